@@ -138,6 +138,38 @@ struct AppleRunTests {
     #expect(try AppleRunReading.runs(Array(document.utf8)).leftOut.map(\.why) == [.noStart])
   }
 
+  @Test(arguments: [1 << 20, 100])
+  func aLegOfAWorkoutOfSeveralSportsIsARun(size: Int) throws {
+    func leg(_ type: String, _ start: String, _ end: String, _ inside: String = "") -> String {
+      "<WorkoutActivity uuid=\"x\" startDate=\"2025-06-15 \(start) +0200\" endDate=\"2025-06-15 \(end) +0200\" "
+        + "duration=\"20\" durationUnit=\"min\" workoutActivityType=\"HKWorkoutActivityType\(type)\">\(inside)"
+        + "</WorkoutActivity>"
+    }
+    let statistics = """
+      <WorkoutStatistics type="HKQuantityTypeIdentifierDistanceWalkingRunning" sum="5" unit="km"/>\
+      <WorkoutEvent type="HKWorkoutEventTypePause" date="2025-06-15 18:20:00 +0200"/>\
+      <WorkoutEvent type="HKWorkoutEventTypeResume" date="2025-06-15 18:21:00 +0200"/>
+      """
+    let whole = """
+      <HealthData><Workout workoutActivityType="HKWorkoutActivityTypeSwimBikeRun" sourceName="Watch" totalDistance="26" \
+      totalDistanceUnit="km" startDate="2025-06-15 17:00:00 +0200" endDate="2025-06-15 18:31:00 +0200">\
+      <MetadataEntry key="HKTimeZone" value="Europe/Prague"/>
+      """
+    let legs =
+      leg("Swimming", "17:00:00", "17:20:00") + leg("Cycling", "17:22:00", "18:08:00")
+      + leg("Running", "18:10:00", "18:31:00", statistics)
+    let read = try AppleRunReading.runs(Array((whole + legs + "</Workout></HealthData>").utf8), size: size)
+    let run = try #require(read.runs.first).run
+    #expect(read.runs.count == 1)
+    #expect(run.start.description == "2025-06-15T16:10:00Z")
+    #expect(run.source == "Watch")
+    #expect(run.zone == "Europe/Prague")
+    #expect(MeasuredRun(run).length == 5_000_000)
+    #expect(MeasuredRun(run).times.elapsed == 1_260_000)
+    #expect(MeasuredRun(run).times.active == 1_200_000)
+    #expect(read.leftOut.map(\.why) == [.otherSport("cycling", isOurs: true)])
+  }
+
   @Test func whatAChunkGatheredIsJoined() throws {
     let (one, other) = (AppleRunGatherer(), AppleRunGatherer())
     one.append(other)

@@ -1,3 +1,5 @@
+import Formats
+import KernelDomain
 import RunningApplication
 import RunningDomain
 import RunningInfrastructure
@@ -35,6 +37,31 @@ struct RunExportTests {
       #expect(run.fixes.compactMap(\.position) == found.run.fixes.compactMap(\.position))
       #expect(run.kind == found.run.kind)
     }
+  }
+
+  /// Fixes that tell only the heart rate have no length in a file, and laps have the length that the device stated.
+  @Test func aLengthThatOnlyTheDeviceKnowsIsOnNoFix() throws {
+    let start = Timestamp(milliseconds: 1_750_000_000_000)
+    var recorded = RecordedRun(source: "Watch")
+    recorded.fixes = (0...180).map { RunFix(time: start + Int64($0) * 5_000, heartRate: 150) }
+    recorded.laps = (0..<3).map { RunLap(start: start + Int64($0) * 300_000, duration: 300_000, length: 1_000_000) }
+    recorded.device = DeviceTotals(length: 3_000_000, active: 900_000, elapsed: 900_000)
+    recorded.start = start
+    let run = CorrectedRun(try recorded.read().run)
+    var distances: [Int?] = []
+    var laps: [Int?] = []
+    try FITReader.read(RunFileWriter().encode(run, as: .fit).bytes) { message, _ in
+      if message.number == 20 { distances.append(message.integer(5)) }
+      if message.number == 19 { laps.append(message.integer(9)) }
+    }
+    #expect(distances.count == 181)
+    #expect(distances.allSatisfy { $0 == nil })
+    #expect(laps == [100_000, 100_000, 100_000])
+    let bytes = RunFileWriter().encode(run, as: .tcx).bytes
+    let read = try #require(TrackFormat(bytes)).runs(in: bytes)
+    let again = try #require(read.runs.first).run
+    #expect(MeasuredRun(again).length == 3_000_000)
+    #expect(again.laps.map(\.length) == [1_000_000, 1_000_000, 1_000_000])
   }
 
   @Test func namesAreEscaped() throws {

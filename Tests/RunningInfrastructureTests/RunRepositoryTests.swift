@@ -119,6 +119,19 @@ struct RunRepositoryTests {
     #expect(after.corrections.isEmpty)
   }
 
+  @Test func anImpossibleTotalBesideFixesIsMarked() throws {
+    let under = RunsUnderTest()
+    var recorded = RecordedRun(source: "Watch")
+    recorded.fixes = ([0, 5_000] as [Int64]).map {
+      RunFix(time: Timestamp(milliseconds: 1_750_000_000_000 + $0), heartRate: 150)
+    }
+    recorded.device = DeviceTotals(length: 5_000_000, active: 5_000, elapsed: 5_000)
+    try under.put([recorded.ordered().run])
+    let listed = try #require(try under.runs.list().first)
+    #expect(listed.lengthMillimetres == 0)
+    #expect(listed.recorded == .totals)
+  }
+
   @Test func whatWasMeasuredByTheseRulesIsMeasuredTheSameAgain() throws {
     let under = RunsUnderTest()
     try under.put([TestRun.run(), TestRun.run(start: 1_750_100_000_000, seed: 2)])

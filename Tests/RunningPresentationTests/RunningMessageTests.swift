@@ -11,7 +11,8 @@ import Testing
   private static let messages: [RunningMessage] =
     [
       .noSuchRun(name: "r1"), .noRunName(text: "x"), .noRunName(text: nil), .noDistanceName(text: "6km"),
-      .noMoment(text: "late"), .noSpan, .spanReversed, .zoneOption(text: "Mars"), .sportOption(text: "chess"),
+      .noMoment(text: "late"), .noYear(text: "0"), .noSpan, .spanReversed, .zoneOption(text: "Mars"),
+      .sportOption(text: "chess"),
       .goalTwice,
       .goalOutside, .emptyName, .runWasRemoved(run: "r1"), .onlyTotals(run: "r1"),
       .outsideRun(run: "r1", start: "s", end: "e"), .tooLittleLeft, .notFollowing(run: "r1"),

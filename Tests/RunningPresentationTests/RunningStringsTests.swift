@@ -36,6 +36,13 @@ import Testing
     #expect(cs.spokenEffortTime(effort) == "25 minut 1 sekunda")
   }
 
+  /// Of a run whose length is only the device's total.
+  @Test func anUnknownLengthOfALapIsADash() throws {
+    let times = #""startMilliseconds":0,"elapsedMilliseconds":1,"activeMilliseconds":1,"movingMilliseconds":1"#
+    let laps: [RunLapView] = try decoded("[{\(times)},{\(times),\"lengthMillimetres\":1000000}]")
+    #expect(laps.map { en.lapLength($0) } == ["—", "1.00 km"])
+  }
+
   @Test func aShortRestIsToldInMetresOrFeet() {
     #expect(en.rest(9_999) == "9 m" && en.rest(10_000) == "0.01 km")
     #expect(miles.rest(9_999) == "32 ft" && miles.rest(16_094) == "0.01 mi")

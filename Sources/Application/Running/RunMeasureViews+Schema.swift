@@ -10,10 +10,16 @@ extension RunLapView {
       .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
       .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
-      .length("lengthMillimetres", "The distance of the lap, in millimetres."),
+      .optional(
+        "lengthMillimetres", .integer,
+        "The distance of the lap, in millimetres; left out if the device recorded only the run's total.",
+        unit: .of("millimetres")),
       .optional(
         "paceMilliseconds", .integer,
-        "The pace over the active time, in milliseconds per kilometre; left out if the lap is shorter than 50 metres.",
+        """
+        The pace over the active time, in milliseconds per kilometre; left out if the lap is shorter than 50 metres or \
+        its distance is not known.
+        """,
         unit: .of("milliseconds per kilometre")),
       .optional(
         "ascentCentimetres", .integer, "The ascent, in centimetres; left out if there are no elevations.",
@@ -53,7 +59,8 @@ extension RunHeartRateView {
         "driftTenths", .integer,
         """
         By how much the speed per heartbeat was lower in the second half of the run than in the first, in tenths of a \
-        percent; left out for runs under half an hour, and if the heart rate is known for too little of the run.
+        percent; left out for runs under half an hour, and if the distance or the heart rate is known for too little \
+        of the run.
         """, unit: .of("tenths of a percent")),
       .optional(
         "zones", Zones.schema, "The time in each zone; left out if the settings lack the values needed for them."),

@@ -8,8 +8,9 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
   package var movingMilliseconds: Int64
-  package var lengthMillimetres: Int64
-  /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres.
+  /// The distance of the lap; nil if it is unknown, because the device recorded only the run's total.
+  package var lengthMillimetres: Int64?
+  /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres, or if its distance is unknown.
   package var paceMilliseconds: Int64?
   /// The ascent in centimetres. Both this and `descentCentimetres` are nil if the run has no elevations.
   package var ascentCentimetres: Int64?
@@ -52,7 +53,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
   /// The active time during which the heart rate is known, in milliseconds.
   package var knownMilliseconds: Int64
   /// The drift: how much lower the speed per heartbeat was in the second half than in the first, in tenths of a
-  /// percent. Nil if the run is too short, or if its heart rate is known for too little of the time.
+  /// percent. Nil if the run is too short, or if its distance or heart rate is known for too little of the time.
   package var driftTenths: Int64?
   /// The time spent in each heart rate zone; nil if the settings lack the heart rates that define zones.
   package var zones: Zones?

@@ -89,8 +89,10 @@ package struct RunListing: Codable, Hashable, Sendable {
       elapsedMilliseconds: row.measured.times.elapsed, activeMilliseconds: row.measured.times.active,
       state: row.isRemoved ? .removed : duplicate != nil ? .duplicate : row.run.kind.hasEfforts ? .counts : .otherKind,
       duplicateOf: duplicate, suspicious: row.isRun && !row.measured.suspicious.isEmpty ? true : nil)
-    recorded =
-      row.run.origin.isPart ? .part : row.fixCount == 0 || row.measured.source == .total ? .totals : nil
+    // A device may report a distance that is impossible beside fixes without positions. The distance is then unknown.
+    let isImpossible = row.measured.source == nil && row.run.device.length ?? 0 > 0
+    let isTotal = row.fixCount == 0 || row.measured.source == .total || isImpossible
+    recorded = row.run.origin.isPart ? .part : isTotal ? .totals : nil
     let origin = row.run.origin
     commute = origin.isCommute ? true : nil
     (ascentCentimetres, kilocalories) = (row.measured.ascent, row.run.device.calories)

@@ -11,6 +11,7 @@ package enum RunningMessage: MessageContent {
   case noRunName(text: String?)
   case noDistanceName(text: String?)
   case noMoment(text: String?)
+  case noYear(text: String)
   case noSpan
   case spanReversed
   case zoneOption(text: String)

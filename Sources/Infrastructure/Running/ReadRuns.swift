@@ -9,6 +9,8 @@ package struct ReadRuns: Sendable {
   package var runs: [ReadRun] = []
   package var leftOut: [LeftOutActivity] = []
   package var remarks: [ImportRemark] = []
+  /// The swims in a file whose format only this feature reads. They have only totals.
+  package private(set) var swims: [ListedActivity] = []
 
   package init() {}
 
@@ -17,6 +19,7 @@ package struct ReadRuns: Sendable {
   mutating func add(_ recorded: RecordedRun, _ decision: SportDecision) {
     do throws(NoRun) {
       var (run, order) = try recorded.read()
+      guard run.hasTime else { return leaveOut(recorded, .noTime) }
       let sport = decision.sport ?? GuessedSport.of(run.fixes)
       run.kind = RunKind(sport)
       run.origin.detail = sport.isRun ? sport.detail : nil
@@ -26,12 +29,35 @@ package struct ReadRuns: Sendable {
       runs.append(
         ReadRun(run: run, dropped: order?.dropped ?? 0, merged: order?.merged ?? 0, evidence: decision.evidence))
     } catch {
-      let count = recorded.fixes.count
-      leftOut.append(
-        LeftOutActivity(
-          name: recorded.name, start: recorded.fixes.first?.time ?? recorded.start,
-          why: error == .tooFewFixes && count >= 2 ? .uselessFixes(count) : .noRun(error)))
+      leaveOut(recorded, error)
     }
+  }
+
+  /// Adds a recording of a swim, of which only the totals are kept.
+  mutating func addSwim(_ recorded: RecordedRun) {
+    do throws(NoRun) {
+      let run = try recorded.read().run
+      guard run.hasTime else { return leaveOut(recorded, .noTime) }
+      let measured = MeasuredRun(run)
+      var swim = ListedActivity(source: run.source)
+      swim.name = run.name
+      (swim.start, swim.utcOffset) = (run.start, run.utcOffset)
+      (swim.elapsed, swim.active) = (measured.times.elapsed, measured.times.active)
+      swim.length = measured.source == nil ? nil : measured.length
+      swims.append(swim)
+    } catch {
+      leaveOut(recorded, error)
+    }
+  }
+
+  private mutating func leaveOut(_ recorded: RecordedRun, _ problem: NoRun) {
+    let count = recorded.fixes.count
+    leaveOut(recorded, problem == .tooFewFixes && count >= 2 ? .uselessFixes(count) : .noRun(problem))
+  }
+
+  private mutating func leaveOut(_ recorded: RecordedRun, _ why: LeftOutActivity.Reason) {
+    leftOut.append(
+      LeftOutActivity(name: recorded.name, start: recorded.fixes.first?.time ?? recorded.start, why: why))
   }
 
   /// Adds an activity to those that were left out, because it has another sport or because its sport is unknown.
@@ -54,12 +80,17 @@ package struct ReadRuns: Sendable {
       leftOut.append(LeftOutActivity(name: run.run.name, start: run.run.start, why: .inFuture))
     }
     runs.removeAll { $0.run.start > latest }
+    for swim in swims where swim.start.map({ $0 > latest }) == true {
+      leftOut.append(LeftOutActivity(name: swim.name, start: swim.start, why: .inFuture))
+    }
+    swims.removeAll { swim in swim.start.map { $0 > latest } == true }
   }
 
   mutating func append(_ next: ReadRuns) {
     runs += next.runs
     leftOut += next.leftOut
     remarks += next.remarks
+    swims += next.swims
   }
 }
 
@@ -102,6 +133,8 @@ package struct LeftOutActivity: Hashable, Sendable {
     /// its fixes.
     case uselessFixes(Int)
     case noRun(NoRun)
+    /// The activity has at most a length, but no duration. Every length is impossible in no time.
+    case noTime
     /// The activity has another sport. The value is the kind of that sport.
     /// - isOurs: true if no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
@@ -123,6 +156,11 @@ package struct UntoldActivity: Hashable, Sendable {
   var message: Message {
     .book(.whatWasIt(word: word, millimetres: millimetres, milliseconds: milliseconds))
   }
+}
+
+extension Run {
+  /// Whether the run has a duration, or fixes that show when it took place.
+  fileprivate var hasTime: Bool { end > start || !fixes.isEmpty }
 }
 
 extension SportDecision {
@@ -147,6 +185,7 @@ extension RecordedRun {
     origin.note = listed.note?.cleanName
     origin.gear = listed.gear?.cleanName
     origin.isCommute = listed.isCommute
+    if listed.isCommute { origin.tags = ["commute"] }
   }
 }
 

@@ -1,5 +1,5 @@
 package import BookApplication
-import BookInfrastructure
+package import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import RunningApplication
@@ -14,6 +14,7 @@ package struct RunContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
+  package private(set) var totals: [(activity: ListedActivity, sport: StatedSport)] = []
   /// How many of the file's runs have no known time zone, so that UTC is used.
   private(set) var inUTC = 0
 
@@ -34,16 +35,22 @@ package struct RunContent: ImportContent {
           Skipped(what: .running(.route(path: route, run: run.id.description)), why: .running(.routeMissing)))
       }
     }
-    for activity in read.leftOut { add(activity) }
+    for activity in read.leftOut { add(activity, of: format) }
     remarks = read.remarks
-    guard runs.isEmpty, read.leftOut.isEmpty else { return }
+    totals = read.swims.map { ($0, StatedSport(.swimming)) }
+    // Almost every Apple Health export contains other activities. They do not tell that it contains no runs.
+    guard runs.isEmpty, totals.isEmpty, read.leftOut.allSatisfy({ format == .apple && $0.isOfOtherKind }) else {
+      return
+    }
     foreign.append(
       format == .apple
         ? Skipped(what: .book(.export), why: .running(.noRuns))
         : Skipped(what: .book(.file), why: .book(format == .fit ? .noFinishedActivity : .noActivity)))
   }
 
-  private mutating func add(_ activity: LeftOutActivity) {
+  /// Adds an activity that was left out. Of an Apple Health export, only this feature tells which activities without a
+  /// known sport it contains.
+  private mutating func add(_ activity: LeftOutActivity, of format: RunFormat) {
     let start = activity.start?.description
     switch activity.why {
     case .otherSport(let kind, let isOurs):
@@ -51,9 +58,9 @@ package struct RunContent: ImportContent {
         what: .book(.activity(sport: BookMessage.Sport(kind: kind), start: start)), why: .book(.nothingOfThisKind))
       if isOurs { skipped.append(left) } else { foreign.append(left) }
     case .untold:
-      foreign.append(
-        Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: activity.why.message))
-    case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noStart:
+      let left = Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: activity.why.message)
+      if format == .apple { skipped.append(left) } else { foreign.append(left) }
+    case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noTime, .noStart:
       skipped.append(
         Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
     }
@@ -66,7 +73,18 @@ package struct RunContent: ImportContent {
     skipped += next.skipped
     foreign += next.foreign
     remarks += next.remarks
+    totals += next.totals
     inUTC += next.inUTC
+  }
+}
+
+extension LeftOutActivity {
+  /// Whether the activity is not known to be a run.
+  fileprivate var isOfOtherKind: Bool {
+    switch why {
+    case .otherSport, .untold: true
+    default: false
+    }
   }
 }
 
@@ -82,6 +100,7 @@ extension LeftOutActivity.Reason {
     case .noRun(.tooManyFixes(let count)):
       .running(.tooManyFixes(count: count, most: RecordedRun.mostFixes))
     case .noRun(.tooLong): .running(.tooLong)
+    case .noTime: .book(.noTime)
     case .otherSport(let name, _): .running(.otherSport(name: name))
     case .untold(let activity): activity?.message ?? .book(.untold)
     case .noStart: .running(.noReadableStart)

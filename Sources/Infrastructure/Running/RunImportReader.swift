@@ -54,6 +54,12 @@ package struct RunImportReader: ImportReader {
   package func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
   ) throws(Failure) -> RunContent {
+    try content(of: gatherer, at: place, ImportOptions())
+  }
+
+  package func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
+  ) throws(Failure) -> RunContent {
     guard let gatherer = gatherer as? AppleRunGatherer else {
       return RunContent(ReadRuns(), RunZone(), of: .apple, spool)
     }
@@ -62,9 +68,10 @@ package struct RunImportReader: ImportReader {
       case .archive(let archive, let path): (path, AppleRouteFiles(in: archive))
       case .beside(let path): (path, AppleRouteFiles(beside: path))
       }
-    let zone = try zone(ImportOptions())
+    let zone = try zone(options)
     do throws(AppleRouteProblem) {
-      var read = try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones())
+      var read = try AppleRuns.runs(
+        of: gatherer, routes: routes, timeZones: timeZones(), ActivityContext(options))
       read.leaveOut(after: latestStart)
       if !readsHeartRates { read.forgetHeartRates() }
       return RunContent(read, zone, of: .apple, spool)
@@ -108,7 +115,7 @@ package struct RunImportReader: ImportReader {
         case .fit: try FITRuns.runs(in: bytes, context)
         case .tcx: try TCXRuns.runs(in: bytes, context)
         case .gpx: try GPXReader.runs(in: bytes, context)
-        case .polar: try PolarReader.runs(in: bytes, context)
+        case .polar: try PolarReader.runs(in: bytes, context, zone)
         case .nike: try NikeReader.runs(in: bytes, context)
         default: try KMLReader.runs(in: bytes, context)
         }

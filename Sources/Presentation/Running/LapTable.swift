@@ -22,7 +22,7 @@ struct LapTable {
         let ascent = hasAscent ? [lap.ascentCentimetres.map(strings.elevation) ?? "—"] : []
         return (
           cells: [
-            "\(index + 1)", strings.time(lap.startMilliseconds), strings.length(lap.lengthMillimetres),
+            "\(index + 1)", strings.time(lap.startMilliseconds), strings.lapLength(lap),
             strings.time(lap.activeMilliseconds), strings.pace(lap.paceMilliseconds),
           ] + heart + ascent, label: String?.none
         )

@@ -43,15 +43,18 @@ private struct BinCharts {
 
   private var isMetric: Bool { strings.units == .kilometres }
 
-  /// The charts. If the run has no elevation or no heart rate, a note below the charts says so.
+  /// The charts. If the run has no elevation, no known distance over time or no heart rate, a note below the charts says
+  /// so.
   var elements: [Element] {
     guard !output.bins.isEmpty else { return [.note(strings.tooShortForAChart)] }
     let title = "\(strings.elevationTitle) (\(isMetric ? "m" : "ft"))"
     let elevation = chart(title, strings.elevationTitle, Hue.secondary.text, ends(\.elevation, elevationPoint))
     let pace = chart(strings.paceTitle, strings.paceTitle, Hue.accent.text, paces, y: .pace)
     let heart = chart(strings.heartRate, strings.heartRate, Hue.destructive.text, ends(\.heartRate, heartPoint))
+    let hasLength = output.bins.contains { $0.startMillimetres != nil }
     let missing = [
-      elevation == nil ? strings.withoutElevation : nil, heart == nil ? strings.withoutHeartRate : nil,
+      elevation == nil ? strings.withoutElevation : nil, hasLength ? nil : strings.withoutPace,
+      heart == nil ? strings.withoutHeartRate : nil,
     ].compactMap { $0 }
     let stack = Element(
       .chartStack, label: strings.charts, children: [elevation, pace, heart].compactMap { $0 })
@@ -81,9 +84,11 @@ private struct BinCharts {
   }
 
   private func point(_ bin: ShowCharts.Bin, _ y: Int, _ text: String) -> Chart.Point {
-    Chart.Point(
-      x: place(bin.startMilliseconds, bin.startMillimetres), y: y,
-      xText: axis == .time ? strings.time(bin.startMilliseconds) : strings.length(bin.startMillimetres), yText: text)
+    // All bins of equal distance begin at a known distance.
+    let length = bin.startMillimetres ?? 0
+    return Chart.Point(
+      x: place(bin.startMilliseconds, length), y: y,
+      xText: axis == .time ? strings.time(bin.startMilliseconds) : strings.length(length), yText: text)
   }
 
   /// Returns two points for each bin: one for its lowest and one for its highest value. If both values are equal,
@@ -121,8 +126,8 @@ private struct BinCharts {
   private var lapTicks: [Int] {
     var length: Int64 = 0
     var active: Int64 = 0
-    return laps.dropLast().map { lap in
-      length += lap.lengthMillimetres
+    return laps.dropLast().prefix { axis == .time || $0.lengthMillimetres != nil }.map { lap in
+      length += lap.lengthMillimetres ?? 0
       active += lap.activeMilliseconds
       return place(active, length)
     }

@@ -29,11 +29,11 @@ struct RunCharts {
   }
 
   /// Returns the distances from the start at which the laps begin, in thousandths of a kilometre or mile. Omits the
-  /// first lap.
+  /// first lap, and those that begin at an unknown distance.
   private func lapTicks(_ shown: ShowRun.Output) -> [Int] {
     var length: Int64 = 0
-    return shown.laps.dropLast().map { lap in
-      length += lap.lengthMillimetres
+    return shown.laps.dropLast().map(\.lengthMillimetres).prefix { $0 != nil }.map { lap in
+      length += lap ?? 0
       return Int(Double(length) / (strings.units == .kilometres ? 1_000 : 1_609.344))
     }
   }
@@ -65,10 +65,11 @@ struct RunCharts {
   private func heartRate(_ shown: ShowRun.Output) -> Element? {
     guard let bins, let rate = shown.heartRate else { return nil }
     let points = bins.bins.flatMap { bin -> [Chart.Point] in
-      let x = Int(Double(bin.startMillimetres) / (strings.units == .kilometres ? 1_000 : 1_609.344))
+      guard let start = bin.startMillimetres else { return [] }
+      let x = Int(Double(start) / (strings.units == .kilometres ? 1_000 : 1_609.344))
       let ends = bin.heartRate.map { $0[0] == $0[1] ? [$0[0]] : $0 } ?? []
       return ends.map {
-        Chart.Point(x: x, y: Int($0), xText: strings.length(bin.startMillimetres), yText: "\($0)")
+        Chart.Point(x: x, y: Int($0), xText: strings.length(start), yText: "\($0)")
       }
     }
     guard points.count > 1 else { return nil }

@@ -29,6 +29,10 @@ extension RunningMessage: LocalizableMessage {
         cs: text.map { "„\($0)“ není čas v běhu" } ?? "to není čas v běhu",
         en: text.map { "\"\($0)\" is not a time in a run" } ?? "this is not a time in a run",
         hint: momentHint(localizer))
+    case .noYear(let text):
+      localizer.localized(
+        cs: "„\(text)“ není rok", en: "\"\(text)\" is not a year",
+        hint: localizer.say(cs: "Napište ho jako 2025.", en: "Write it like 2025."))
     case .noSpan:
       localizer.localized(
         cs: "není řečeno, odkud ani kam", en: "neither a start nor an end is given", hint: momentHint(localizer))

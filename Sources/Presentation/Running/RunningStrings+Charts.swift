@@ -17,5 +17,7 @@ extension RunningStrings {
 
   /// A note that a run has no data for the chart of its elevation: `No elevation`, `Bez výšky`.
   var withoutElevation: String { language.say(cs: "Bez výšky", en: "No elevation") }
+  /// A note that it is unknown how the run's distance grew over time, so that there is no chart of its pace.
+  var withoutPace: String { language.say(cs: "Bez tempa", en: "No pace") }
   var withoutHeartRate: String { language.say(cs: "Bez tepu", en: "No heart rate") }
 }

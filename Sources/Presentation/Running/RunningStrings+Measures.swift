@@ -11,6 +11,9 @@ extension RunningStrings {
   /// Returns a distance with two decimals: `5.20 km`, `3,23 mi`.
   package func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }
 
+  /// Returns the distance of a lap; `—` if it is unknown.
+  func lapLength(_ lap: RunLapView) -> String { lap.lengthMillimetres.map(length) ?? "—" }
+
   /// Returns the distance of a whole run; `—` if the distance is unknown, as for a treadmill that does not report it.
   func runLength(_ millimetres: Int64) -> String { millimetres == 0 ? "—" : length(millimetres) }
 

@@ -128,6 +128,10 @@ extension ReviewRuns: FeatureReviewer {
     let found = try self(NoInput())
     return (found.count, found)
   }
+
+  package func guesses(ofImport number: Int) throws(Failure) -> Int {
+    try reader.repository.book().guessed.first { $0.imported == number }?.runs.count ?? 0
+  }
 }
 
 extension RunReader {

@@ -44,7 +44,8 @@ package struct ShowCharts: UseCase {
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: Int64
-    /// The bins; empty if the run is too short for a chart.
+    /// The bins; empty if the run is too short for a chart, or if only its totals are known. Bins of equal distance
+    /// cover only the distance that was recorded.
     package var bins: [Bin]
 
     package static let schema = Schema(
@@ -52,16 +53,17 @@ package struct ShowCharts: UseCase {
       [
         .init("run", RunID.schema, "The run."),
         .length("lengthMillimetres", "The distance of the run, in millimetres."),
-        .init("bins", .list(Bin.schema), "The bins, in order; empty if the run is too short."),
+        .init(
+          "bins", .list(Bin.schema), "The bins, in order; empty if the run is too short or consists only of totals."),
       ])
   }
 
   package struct Bin: Codable, Hashable, Sendable {
     /// When the bin begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
-    /// The distance in millimetres from the run's start to the beginning of the bin.
-    package var startMillimetres: Int64
-    /// The average speed in the bin, in millimetres per second; nil if the runner hardly moved.
+    /// The distance in millimetres from the run's start to the beginning of the bin; nil if it is unknown.
+    package var startMillimetres: Int64?
+    /// The average speed in the bin, in millimetres per second; nil if it is unknown or the runner hardly moved.
     package var speed: Int64?
     /// The lowest and the highest elevation in the bin, in centimetres; nil if unknown.
     package var elevation: [Int32]?
@@ -73,9 +75,12 @@ package struct ShowCharts: UseCase {
       [
         .milliseconds(
           "startMilliseconds", "The time from the start of the run to the start of the bin, in milliseconds."),
-        .length("startMillimetres", "The distance from the start of the run to the start of the bin, in millimetres."),
         .optional(
-          "speed", .integer, "The average speed; left out if it is below half a metre per second.",
+          "startMillimetres", .integer,
+          "The distance from the start of the run to the start of the bin, in millimetres; left out if unknown.",
+          unit: .of("millimetres")),
+        .optional(
+          "speed", .integer, "The average speed; left out if it is not known or below half a metre per second.",
           unit: .of("millimetres per second")),
         .optional(
           "elevation", .list(.integer), "The lowest and the highest elevation; left out if none is known.",

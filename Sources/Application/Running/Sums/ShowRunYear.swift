@@ -73,7 +73,7 @@ package struct ShowRunYear: UseCase {
     let today = reader.today()
     let year = input.year ?? today.year
     guard let days = ShowRunYear.days(year), let past = ShowRunYear.days(year - 1) else {
-      throw .invalidInput(field: "year", problem: .running(.addRefused(.day, word: "\(year)")))
+      throw .invalidInput(field: "year", problem: .running(.noYear(text: "\(year)")))
     }
     let all = try reader.repository.list()
     let counting = all.filter { $0.state == .counts }

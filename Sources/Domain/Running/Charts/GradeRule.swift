@@ -15,17 +15,21 @@ package struct GradeRule: Sendable {
   private static let piece: Int64 = 100_000
   private static let kilometre: Int64 = 1_000_000
 
-  /// Computes the grade-adjusted pace. Nil if the run is shorter than a kilometre, if less than nine tenths of its
-  /// fixes have a usable elevation, or if the altimeter jumped.
+  /// Computes the grade-adjusted pace. Nil if the run is shorter than a kilometre, if its distance over time is not
+  /// known for the whole run, if less than nine tenths of its fixes have a usable elevation, or if the altimeter
+  /// jumped.
   package init?(_ measures: RunMeasures) {
     let timeline = measures.timeline
     let kept = measures.elevations.kept
-    guard timeline.length >= GradeRule.kilometre, measures.elevations.jumps == 0,
+    guard timeline.length >= GradeRule.kilometre, timeline.isWhole, measures.elevations.jumps == 0,
       GradeRule.isKnown(kept, timeline.curve)
     else { return nil }
     let pieces = timeline.length / GradeRule.piece
     let marks = (0..<pieces).map { $0 * GradeRule.piece } + [timeline.length]
-    let elevations = GradeRule.elevations(kept.map { ($0.elevation, timeline.length(at: $0.moment)) }, at: marks)
+    let known = kept.compactMap { reading in
+      timeline.length(at: reading.moment).map { (elevation: reading.elevation, length: $0) }
+    }
+    let elevations = GradeRule.elevations(known, at: marks)
     let flat = (0..<Int(pieces)).map { index -> Double in
       let length = Double(marks[index + 1] - marks[index])
       return length * GradeRule.cost((elevations[index + 1] - elevations[index]) * 10 / length)

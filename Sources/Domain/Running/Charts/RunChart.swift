@@ -8,7 +8,7 @@ package struct RunChart: Sendable {
   }
 
   package struct Bin: Hashable, Sendable {
-    /// The average speed, in millimetres per second; nil if it is below 0.5 m/s.
+    /// The average speed, in millimetres per second; nil if it is unknown or below 0.5 m/s.
     package let speed: Int64?
     /// The lowest and highest elevation in the bin, in centimetres. `heartRate` contains the lowest and highest heart
     /// rate, in beats per minute. Each is nil if there are no readings in the bin.
@@ -29,16 +29,18 @@ package struct RunChart: Sendable {
   /// The lowest speed that is shown, in millimetres per second.
   private static let slowest: Int64 = 500
 
-  /// Creates the chart. The chart has no bins if the run is too short for even one.
+  /// Creates the chart. The chart has no bins if the run is too short for even one, or if nothing is known of the run
+  /// over time. Bins of equal distance divide only the distance that was recorded.
   package init(_ measures: RunMeasures, by axis: Axis) {
     let timeline = measures.timeline
     let count =
       switch axis {
       case .time: min(RunChart.most, timeline.active / RunChart.least.time)
       case .length:
-        min(RunChart.most, timeline.active / RunChart.least.time, timeline.length / RunChart.least.length)
+        min(RunChart.most, timeline.active / RunChart.least.time, timeline.recordedLength / RunChart.least.length)
       }
-    guard count > 0, timeline.curve.count > 1 else {
+    let hasReadings = !measures.elevations.kept.isEmpty || !measures.heartRates.held.isEmpty
+    guard count > 0, timeline.hasCurve || axis == .time && hasReadings else {
       (edges, bins) = ([], [])
       return
     }
@@ -46,7 +48,7 @@ package struct RunChart: Sendable {
       guard edge > 0 else { return 0 }
       return switch axis {
       case .time: timeline.moment(ofActive: timeline.active * edge / count)
-      case .length: timeline.moment(ofLength: timeline.length * edge / count)
+      case .length: timeline.moment(ofLength: timeline.recordedLength * edge / count)
       }
     }
     self.edges = edges
@@ -68,8 +70,8 @@ package struct RunChart: Sendable {
       b = min(b, timeline.active)
       (first, last) = (timeline.moment(ofActive: a), timeline.moment(ofActive: b))
     }
-    guard b > a else { return nil }
-    let length = timeline.length(at: last) - timeline.length(at: first)
+    guard b > a, let before = timeline.length(at: first), let after = timeline.length(at: last) else { return nil }
+    let length = after - before
     let speed = (2_000 * length + (b - a)) / (2 * (b - a))
     return length * 1_000 >= slowest * (b - a) ? speed : nil
   }

@@ -105,7 +105,7 @@ extension RecordedRun {
       id: RunID(start: span.lowerBound), source: source, name: name, kind: kind, start: span.lowerBound,
       end: span.upperBound, zone: zone, utcOffset: possibleOffset, fixes: fixes,
       pauses: pauses, infersPauses: infersPauses, skipsFirstCount: isOneOfSeveral,
-      laps: laps.map(\.possible).fitted(to: span),
+      laps: laps.map(\.possible).inOrder.fitted(to: span),
       device: device.possible)
     run.origin = origin
     return run

@@ -4,10 +4,11 @@ package enum DriftRule {
   private static let shortest: Int64 = 30 * 60_000
 
   /// Returns the drift in tenths of a percent; negative if the speed per heartbeat is higher in the second half. Nil if
-  /// the run is too short, or if the heart rate is known for less than nine tenths of one of the halves.
+  /// the run is too short, if its distance over time is not known for the whole run, or if the heart rate is known for
+  /// less than nine tenths of one of the halves.
   package static func tenths(_ measures: RunMeasures) -> Int64? {
     let timeline = measures.timeline
-    guard timeline.active >= shortest else { return nil }
+    guard timeline.active >= shortest, timeline.isWhole else { return nil }
     let middle = timeline.moment(ofActive: timeline.active / 2)
     guard let first = beatsLength(measures, from: 0, to: middle),
       let second = beatsLength(measures, from: middle, to: timeline.elapsed), first > 0
@@ -21,8 +22,8 @@ package enum DriftRule {
     let timeline = measures.timeline
     let active = timeline.active(at: to) - timeline.active(at: from)
     let sum = measures.heartRates.sum(from: from, to: to)
-    guard active > 0, 10 * sum.time >= 9 * active, sum.beats > 0 else { return nil }
-    let length = timeline.length(at: to) - timeline.length(at: from)
+    guard active > 0, 10 * sum.time >= 9 * active, sum.beats > 0, let length = timeline.length(from: from, to: to)
+    else { return nil }
     return Double(length) / Double(active) / (Double(sum.beats) / Double(sum.time))
   }
 }

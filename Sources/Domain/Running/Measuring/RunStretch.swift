@@ -7,8 +7,9 @@ package struct RunStretch: Hashable, Sendable {
   package let elapsed: Int64
   package let active: Int64
   package let moving: Int64
-  /// The distance of the part, in millimetres.
-  package let length: Int64
+  /// The distance of the part, in millimetres; nil if it is unknown, because the device recorded only the total of the
+  /// run, or nothing in this part.
+  package let length: Int64?
   /// The total climb, in centimetres. Both `ascent` and `descent` are nil if the run has no elevations.
   package let ascent: Int64?
   package let descent: Int64?
@@ -18,8 +19,8 @@ package struct RunStretch: Hashable, Sendable {
   /// The shortest distance for which a pace is computed, in millimetres: 50 m.
   package static let shortestWithPace: Int64 = 50_000
 
-  /// The pace in milliseconds per kilometre; nil if the part is too short.
-  package var pace: Int64? { RunStretch.pace(active, length) }
+  /// The pace in milliseconds per kilometre; nil if the part is too short or its distance is unknown.
+  package var pace: Int64? { length.flatMap { RunStretch.pace(active, $0) } }
 
   package static func pace(_ active: Int64, _ length: Int64) -> Int64? {
     length >= shortestWithPace ? (active * 1_000_000 + length / 2) / length : nil
@@ -47,7 +48,7 @@ package struct RunMeasures: Sendable {
     let climb = elevations.climb(from: from, to: to)
     return RunStretch(
       start: from, elapsed: to - from, active: timeline.active(at: to) - timeline.active(at: from),
-      moving: timeline.moving(from: from, to: to), length: timeline.length(at: to) - timeline.length(at: from),
+      moving: timeline.moving(from: from, to: to), length: timeline.length(from: from, to: to),
       ascent: climb?.up, descent: climb?.down, heartRate: heartRates.summary(from: from, to: to))
   }
 

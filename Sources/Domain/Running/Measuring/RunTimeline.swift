@@ -45,17 +45,43 @@ package struct RunTimeline: Sendable {
       standings: measured.standings)
   }
 
-  /// Whether the distance over time is known. False if only the total distance is known.
+  /// Whether the distance over time is known for at least a part of the run. False if only the total distance is known.
   package var hasCurve: Bool { curve.count >= 2 }
+
+  /// Whether the distance over time is known for the whole run. False if the run's distance is a total that the device
+  /// or the user stated, of which the fixes tell only a part or nothing.
+  package var isWhole: Bool { hasCurve && curve.length == length }
+
+  /// The distance that the fixes tell, in millimetres; it is shorter than `length` if the device recorded only a part
+  /// of the run.
+  package var recordedLength: Int64 { curve.length }
 
   // MARK: At a moment
 
-  /// Returns the distance covered up to a moment. It grows evenly between two fixes, and is rounded down.
-  package func length(at moment: Int64) -> Int64 {
+  /// Returns the distance covered up to a moment. It grows evenly between two fixes, and is rounded down. Nil if the
+  /// distance over time is unknown; if the device recorded only a part of the run, this is so after that part.
+  package func length(at moment: Int64) -> Int64? {
+    guard hasCurve, isWhole || moment <= recordedEnd else { return nil }
+    return recordedLength(at: moment)
+  }
+
+  /// Returns the distance covered between two moments. If the device recorded only a part of the run, it is the
+  /// distance that was recorded between them. Nil if none of the time between them was recorded. The distance of the
+  /// whole run is always known.
+  package func length(from: Int64, to: Int64) -> Int64? {
+    if from <= 0, to >= elapsed { return length }
+    guard hasCurve, isWhole || from < recordedEnd else { return nil }
+    return recordedLength(at: to) - recordedLength(at: from)
+  }
+
+  /// The moment of the last fix from which the distance was measured.
+  private var recordedEnd: Int64 { curve.times.last ?? 0 }
+
+  private func recordedLength(at moment: Int64) -> Int64 {
     guard moment > 0 else { return 0 }
     let times = curve.times
     let index = times.partition { $0 > moment }
-    guard index < times.count else { return length }
+    guard index < times.count else { return curve.length }
     guard index > 0 else { return curve.lengths[0] * moment / times[0] }
     let (from, before) = (times[index - 1], curve.lengths[index - 1])
     return before + (curve.lengths[index] - before) * (moment - from) / (times[index] - from)

@@ -35,7 +35,7 @@ struct LapPauseRule {
 
   private mutating func share(_ laps: [RunLap]) {
     let (first, last) = (fixes[0].time, fixes[fixes.count - 1].time)
-    let laps = laps.sorted { $0.start < $1.start }
+    let laps = laps.inOrder
     var bounds = [first]
     for lap in laps.dropFirst() { bounds.append(min(max(lap.start, bounds[bounds.count - 1]), last)) }
     bounds.append(last)

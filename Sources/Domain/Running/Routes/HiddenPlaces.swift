@@ -74,7 +74,7 @@ extension CorrectedRun {
     var plain = self
     for index in plain.run.fixes.indices {
       let fix = plain.run.fixes[index]
-      plain.run.fixes[index].odometer = timeline.hasCurve ? timeline.length(at: fix.time - run.start) : nil
+      plain.run.fixes[index].odometer = timeline.length(at: fix.time - run.start)
       guard let position = fix.position, places.hides(position) else { continue }
       (plain.run.fixes[index].position, plain.run.fixes[index].accuracy) = (nil, nil)
     }

@@ -23,10 +23,12 @@ package enum LapRule {
   /// between them.
   package static func laps(of run: Run, _ measures: RunMeasures) -> [MeasuredLap] {
     let timeline = measures.timeline
-    let starts = run.laps.dropFirst().map { $0.start - run.start }
+    // Older versions kept the laps in the order of the file.
+    let laps = run.laps.inOrder
+    let starts = laps.dropFirst().map { $0.start - run.start }
     let boundaries = [0] + boundaries(starts, elapsed: timeline.elapsed) + [timeline.elapsed]
     return zip(boundaries, boundaries.dropFirst()).map { from, to in
-      let own = from == 0 ? run.laps.first : run.laps.dropFirst().first { $0.start - run.start == from }
+      let own = from == 0 ? laps.first : laps.dropFirst().first { $0.start - run.start == from }
       return MeasuredLap(measures.stretch(from: from, to: to), device: own)
     }
   }

@@ -28,6 +28,9 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
+  /// The laps in chronological order. A file may contain them in another order, such as the newest first.
+  package var inOrder: [RunLap] { sorted { $0.start < $1.start } }
+
   /// Returns the laps, moving each start outside the run's time span to the nearer end of that span. A start may be
   /// outside because the lap button was pressed before the first fix, or because the watch started a lap after the last
   /// fix.
@@ -41,18 +44,20 @@ extension [RunLap] {
 
   /// Returns the laps within a part of a run. The first of these laps begins at the start of the part.
   func clipped(to part: ClosedRange<Timestamp>, of run: ClosedRange<Timestamp>) -> [RunLap] {
-    guard !isEmpty, part.lowerBound > run.lowerBound else { return filter { part.contains($0.start) } }
+    let laps = inOrder
+    guard !isEmpty, part.lowerBound > run.lowerBound else { return laps.filter { part.contains($0.start) } }
     let begun =
-      last { $0.start == part.lowerBound }
+      laps.last { $0.start == part.lowerBound }
       ?? RunLap(
-        start: part.lowerBound, duration: nil, length: nil, step: last { $0.start < part.lowerBound }?.step)
-    return [begun] + filter { $0.start > part.lowerBound && part.contains($0.start) }
+        start: part.lowerBound, duration: nil, length: nil, step: laps.last { $0.start < part.lowerBound }?.step)
+    return [begun] + laps.filter { $0.start > part.lowerBound && part.contains($0.start) }
   }
 
   /// Returns these laps after moving the start of the first one to `start`, the start of the run. If there are no laps,
   /// returns a single lap that begins at `start`.
   func beginning(at start: Timestamp) -> [RunLap] {
-    let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length, step: $0.step) }
-    return [first ?? RunLap(start: start, duration: nil, length: nil)] + dropFirst()
+    let laps = inOrder
+    let first = laps.first.map { RunLap(start: start, duration: $0.duration, length: $0.length, step: $0.step) }
+    return [first ?? RunLap(start: start, duration: nil, length: nil)] + laps.dropFirst()
   }
 }

@@ -48,7 +48,7 @@ package struct WorkoutComparison: Sendable {
     switch extent {
     case .open: true
     case .time(let time): lap.stretch.active >= time
-    case .length(let length): lap.stretch.length >= length
+    case .length(let length): lap.stretch.length.map { $0 >= length } ?? false
     }
   }
 
@@ -63,7 +63,8 @@ package struct WorkoutComparison: Sendable {
     case .time(let time): return off(lap.stretch.active, time...time).map { .time($0) }
     case .length(let length):
       // The moment at which a length is reached is rounded up, so that the lap may be a little longer.
-      return off(lap.stretch.length, length - 1_000...length + 1_000).map { _ in .length(lap.stretch.length - length) }
+      guard let run = lap.stretch.length else { return nil }
+      return off(run, length - 1_000...length + 1_000).map { _ in .length(run - length) }
     }
   }
 

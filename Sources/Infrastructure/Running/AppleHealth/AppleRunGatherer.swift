@@ -20,7 +20,7 @@ package final class AppleRunGatherer: AppleHealthGatherer {
   package static var interests: [XMLInterest] { AppleRunExtract.interests }
   package static var heartRates: XMLInterest { AppleRunExtract.heartRates }
 
-  package var found: Int { extract.pointee.runs.count }
+  package var found: Int { extract.pointee.runs.count { $0.sport?.isRun == true } }
 
   package func start(_ element: XMLElement) throws(FormatProblem) -> Bool { try extract.pointee.start(element) }
   package func end(_ element: XMLEnd) throws(FormatProblem) { try extract.pointee.end(element) }

@@ -6,15 +6,30 @@ import RunningDomain
 /// Creates runs from what was gathered from an Apple Health export.
 package enum AppleRuns {
   /// Creates the runs that were gathered from an export, with their routes.
-  /// - Parameter routes: reads the route files that the export refers to.
+  /// - Parameters:
+  ///   - routes: reads the route files that the export refers to.
+  ///   - context: the user's choices: whether to include walks, and the sport of activities without a stated sport.
   package static func runs(
-    of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase
+    of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase,
+    _ context: ActivityContext = ActivityContext()
   ) throws(AppleRouteProblem) -> ReadRuns {
     var extract = gatherer.take()
-    extract.sort()
     var read = ReadRuns()
+    var kept: [(run: AppleRun, decision: SportDecision)] = []
     for run in extract.runs {
-      try add(run, extract, routes, timeZones, to: &read)
+      let decision = context.decide(run.sport)
+      if decision.isKept(by: context) {
+        kept.append((run, decision))
+      } else {
+        read.leaveOut(SportDecision(sport: run.sport, evidence: .format), start: run.start.instant, isOurs: true)
+      }
+    }
+    for other in extract.others {
+      read.leaveOut(SportDecision(sport: other.sport, evidence: .format), start: other.start, isOurs: true)
+    }
+    if !kept.isEmpty { extract.sort() }
+    for (run, decision) in kept {
+      try add(run, decision, extract, routes, timeZones, to: &read)
     }
     for _ in 0..<extract.unreadableRuns {
       read.leftOut.append(LeftOutActivity(name: nil, start: nil, why: .noStart))
@@ -23,10 +38,11 @@ package enum AppleRuns {
   }
 
   private static func add(
-    _ run: AppleRun, _ extract: borrowing AppleRunExtract, _ routes: AppleRouteFiles, _ timeZones: TimeZoneDatabase,
-    to read: inout ReadRuns
+    _ run: AppleRun, _ decision: SportDecision, _ extract: borrowing AppleRunExtract, _ routes: AppleRouteFiles,
+    _ timeZones: TimeZoneDatabase, to read: inout ReadRuns
   ) throws(AppleRouteProblem) {
     var recorded = recorded(run, timeZones)
+    if let sport = decision.sport { recorded.kind = RunKind(sport) }
     var missing: String?
     recorded.fixes = run.locations
     for path in run.routes {
@@ -35,19 +51,21 @@ package enum AppleRuns {
     let span = run.start.instant...run.end
     var route: [RunPosition] = []
     if !haveTimes(recorded.fixes) {
-      route = recorded.fixes.compactMap(\.position)
+      route = run.isLeg ? [] : recorded.fixes.compactMap(\.position)
       recorded.fixes = []
     }
+    // The routes of a workout of several sports lead through all of its legs.
+    if run.isLeg { recorded.fixes.removeAll { !span.contains($0.time) } }
     if recorded.fixes.isEmpty { recorded.fixes = counted(run, extract.steps) }
     do throws(NoRun) {
       let (ordered, order) = try recorded.ordered()
-      read.runs.append(ReadRun(run: ordered, dropped: order.dropped, merged: order.merged))
+      read.runs.append(ReadRun(run: ordered, dropped: order.dropped, merged: order.merged, evidence: decision.evidence))
     } catch {
       guard error == .tooFewFixes else {
         read.leftOut.append(LeftOutActivity(name: nil, start: run.start.instant, why: .noRun(error)))
         return
       }
-      read.runs.append(ReadRun(run: recorded.withoutFixes(span)))
+      read.runs.append(ReadRun(run: recorded.withoutFixes(span), evidence: decision.evidence))
     }
     if run.end >= run.start.instant {
       let rates = extract.hearts.rates(run.start.instant...run.end, of: run.sourceNumber)

@@ -48,7 +48,10 @@ private struct FITRunFile {
     let count = records()
     event(at: run.end, EventType.stopAll)
     let laps = LapRule.laps(of: run, measures)
-    for (index, lap) in laps.enumerated() { write(lap.stretch, index, isLast: index + 1 == laps.count) }
+    let lengths = ExportedLapLengths.lengths(of: laps, in: run, measures.timeline)
+    for (index, lap) in laps.enumerated() {
+      write(lap.stretch, index, length: lengths[index], isLast: index + 1 == laps.count)
+    }
     session(lapCount: laps.count)
     writer.add(
       Message.activity,
@@ -96,18 +99,20 @@ private struct FITRunFile {
         (78, .uint32(fix.elevation.flatMap(FITRunFile.altitude))),
         (3, .uint8(fix.heartRate.flatMap { (1...254).contains($0) ? Int($0) : nil })),
         (4, .uint8(fix.cadence.flatMap { (0...254).contains($0) ? Int($0) : nil })),
-        (5, .uint32(FITRunFile.centimetres(length))),
+        (5, .uint32(length.map(FITRunFile.centimetres))),
       ])
   }
 
-  private mutating func write(_ lap: RunStretch, _ index: Int, isLast: Bool) {
+  /// Writes a lap.
+  /// - Parameter length: the lap's distance, in millimetres; nil if it is unknown.
+  private mutating func write(_ lap: RunStretch, _ index: Int, length: Int64?, isLast: Bool) {
     let start = run.start + lap.start
     writer.add(
       Message.lap,
       [
         (254, .uint16(index)), (253, .uint32(FITRunFile.time(start + lap.elapsed))), (0, .enumeration(9)),
         (1, .enumeration(1)), (2, .uint32(FITRunFile.time(start))), (7, .uint32(Int(lap.elapsed))),
-        (8, .uint32(Int(lap.active))), (9, .uint32(FITRunFile.centimetres(lap.length))),
+        (8, .uint32(Int(lap.active))), (9, .uint32(length.map(FITRunFile.centimetres))),
         (15, .uint8(lap.heartRate.map { Int($0.average) })), (16, .uint8(lap.heartRate.map { Int($0.max) })),
         (21, .uint16(lap.ascent.map(FITRunFile.metres))), (22, .uint16(lap.descent.map(FITRunFile.metres))),
         (24, .enumeration(isLast ? 7 : 0)), (25, .enumeration(sport)),

@@ -17,6 +17,8 @@ enum TCXWriter {
     text.element("Id", run.start.description)
     let measures = RunMeasures(run, measured)
     let laps = LapRule.laps(of: run, measures)
+    let lengths = ExportedLapLengths.complete(
+      ExportedLapLengths.lengths(of: laps, in: run, measures.timeline), length: measured.length)
     var count = 0
     for (index, lap) in laps.enumerated() {
       let stretch = lap.stretch
@@ -27,7 +29,7 @@ enum TCXWriter {
       text.put(start.description)
       text.put("\">")
       text.element("TotalTimeSeconds", XMLText.decimal(stretch.active, places: 3))
-      text.element("DistanceMeters", XMLText.decimal(stretch.length, places: 3))
+      text.element("DistanceMeters", XMLText.decimal(lengths[index], places: 3))
       text.element("Calories", "\(index == 0 ? min(run.device.calories ?? 0, mostCalories) : 0)")
       if let heartRate = stretch.heartRate {
         write(heartRate.average, as: "AverageHeartRateBpm", &text)

@@ -28,7 +28,8 @@ enum NikeReader {
     }
     for moment in activity["moments"]?.elements ?? [] where moment["key"]?.text == "halt" {
       guard let time = time(moment["timestamp"]), let value = moment["value"]?.text else { continue }
-      recorded.timer.append(TimerEvent(time: time, isStart: value == "resume"))
+      // The values are `pause`, `resume`, `auto_pause` and `auto_resume`.
+      recorded.timer.append(TimerEvent(time: time, isStart: value.hasSuffix("resume")))
     }
     let total = activity["summaries"]?.elements.first { $0["metric"]?.text == "distance" }
     recorded.device = DeviceTotals(

@@ -6,28 +6,38 @@ import RunningDomain
 /// Reads sessions in exports of Polar Flow, whose files have names such as `training-session-….json`. Times are local;
 /// the UTC offset is in a separate member.
 enum PolarReader {
-  static func runs(in bytes: [UInt8], _ context: ActivityContext) throws(FormatProblem) -> ReadRuns {
+  /// - Parameter zone: the time zone of sessions without a UTC offset.
+  static func runs(
+    in bytes: [UInt8], _ context: ActivityContext, _ zone: RunZone
+  ) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
     let session = try ExportJSON(document: bytes)
     for exercise in session["exercises"]?.elements ?? [] {
+      let clock = PolarClock(exercise, zone)
+      if clock.hasNoZone { read.remarks.append(.noZone) }
       let sport = exercise["sport"]?.text ?? session["name"]?.text
-      let start = time(exercise["startTime"], exercise) ?? time(session["startTime"], exercise)
+      let start = clock.time(exercise["startTime"]) ?? clock.time(session["startTime"])
       let decision = context.decide(StatedSport(word: sport))
-      guard decision.isKept(by: context) else {
+      let name = session["name"]?.text
+      if decision.isKept(by: context) {
+        read.add(recorded(exercise, start, clock, name: name), decision)
+      } else if decision.sport?.isSwim == true {
+        read.addSwim(recorded(exercise, start, clock, name: name))
+      } else {
         read.leaveOut(decision, start: start, isOurs: true)
-        continue
       }
-      read.add(recorded(exercise, start, name: session["name"]?.text), decision)
     }
     return read
   }
 
-  private static func recorded(_ exercise: ExportJSON, _ start: Timestamp?, name: String?) -> RecordedRun {
+  private static func recorded(
+    _ exercise: ExportJSON, _ start: Timestamp?, _ clock: PolarClock, name: String?
+  ) -> RecordedRun {
     var recorded = RecordedRun(source: "Polar", name: name?.cleanName)
     recorded.start = start
-    recorded.utcOffset = offset(exercise)
-    recorded.fixes = fixes(exercise)
-    let end = time(exercise["stopTime"], exercise)
+    recorded.utcOffset = clock.offset
+    recorded.fixes = fixes(exercise, clock)
+    let end = clock.time(exercise["stopTime"])
     recorded.timer = [(start, true), (end, false)].compactMap { time, isStart in
       time.map { TimerEvent(time: $0, isStart: isStart) }
     }
@@ -40,11 +50,11 @@ enum PolarReader {
 
   /// Creates fixes from the samples of the route, the odometer and the heart rate, which each have their own times.
   /// Combines samples that have the same time.
-  private static func fixes(_ exercise: ExportJSON) -> [RunFix] {
+  private static func fixes(_ exercise: ExportJSON, _ clock: PolarClock) -> [RunFix] {
     var fixes: [Timestamp: RunFix] = [:]
     func add(_ name: String, _ value: (ExportJSON, inout RunFix) -> Void) {
       for sample in exercise["samples"]?[name]?.elements ?? [] {
-        guard let time = time(sample["dateTime"], exercise) else { continue }
+        guard let time = clock.time(sample["dateTime"]) else { continue }
         value(sample, &fixes[time, default: RunFix(time: time)])
       }
     }
@@ -62,14 +72,27 @@ enum PolarReader {
     add("heartRate") { sample, fix in fix.heartRate = sample["value"]?.scaled()?.rate }
     return fixes.values.sorted { $0.time < $1.time }
   }
+}
 
-  private static func time(_ value: ExportJSON?, _ exercise: ExportJSON) -> Timestamp? {
-    guard let text = value?.text, let local = LocalText.time(text) else { return nil }
-    return local + Int64(offset(exercise) ?? 0) * -1_000
+/// Converts the local times of an exercise to instants.
+private struct PolarClock {
+  /// The exercise's UTC offset in seconds, positive east of Greenwich; nil if it is missing or implausible.
+  let offset: Int?
+  /// The rules of the time zone for exercises without an offset; nil if no zone is known, so that times count as UTC.
+  private let rules: TimeZoneRules?
+
+  init(_ exercise: ExportJSON, _ zone: RunZone) {
+    offset = exercise["timezoneOffset"]?.scaled(by: 60).flatMap {
+      Timestamp.utcOffsets.contains(Int($0)) ? Int($0) : nil
+    }
+    rules = zone.rules
   }
 
-  /// Returns the exercise's UTC offset in seconds, positive east of Greenwich; nil if it is missing or implausible.
-  private static func offset(_ exercise: ExportJSON) -> Int? {
-    exercise["timezoneOffset"]?.scaled(by: 60).flatMap { Timestamp.utcOffsets.contains(Int($0)) ? Int($0) : nil }
+  var hasNoZone: Bool { offset == nil && rules == nil }
+
+  func time(_ value: ExportJSON?) -> Timestamp? {
+    guard let text = value?.text, let local = LocalText.time(text) else { return nil }
+    if let offset { return local + Int64(offset) * -1_000 }
+    return rules.map { $0.instant(of: CivilDateTime(local, offset: 0)) } ?? local
   }
 }

@@ -80,10 +80,13 @@ struct FITRunActivity {
     let stated = sport.sport == nil ? lapSport : sport
     var decision = context.decide(StatedSport(fitSport: stated.sport, subSport: stated.sub))
     if decision.sport == nil { decision.sport = GuessedSport.of(fixes) }
-    guard decision.isKept(by: context) else {
-      return read.leaveOut(decision, start: fixes.first?.time, isOurs: true)
+    if decision.isKept(by: context) {
+      read.add(recorded, decision)
+    } else if decision.sport?.isSwim == true {
+      read.addSwim(recorded)
+    } else {
+      read.leaveOut(decision, start: fixes.first?.time, isOurs: true)
     }
-    read.add(recorded, decision)
   }
 
   private func recorded(_ context: ActivityContext) -> RecordedRun {

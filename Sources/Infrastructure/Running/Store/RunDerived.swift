@@ -3,6 +3,7 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 import RunningDomain
+import Storage
 
 /// Encodes the derived files of the section `running`: the list of runs, the efforts, the best efforts, the totals of
 /// each day, and the corrected runs. Decoding returns nil if another version of this program wrote the file; the file
@@ -92,7 +93,12 @@ enum RunDerived {
   // MARK: Corrected runs
 
   /// Encodes corrected runs:
-  /// `{"edition":1,"groups":[{"imported":["r20150815T144508Z"],"changes":[41],"setAside":[],"runs":[{…}]}]}`
+  ///
+  ///     {"edition":1,
+  ///      "groups":[{"imported":["r20150815T144508Z"],"versions":[…],"changes":[41],"setAside":[],"runs":[{…}]}]}
+  ///
+  /// `versions` contains the checksum of each imported row. Undoing an import brings back another version of a run,
+  /// which has the same id, so the ids do not tell from which rows a group was computed.
   static func encode(corrected: [CorrectedGroup]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + corrected.count * 1_500) { writer in
       writer.beginObject()
@@ -101,6 +107,7 @@ enum RunDerived {
       writer.list("groups", corrected) { group, writer in
         writer.beginObject()
         writer.list("imported", group.imported) { row, writer in writer.string(row.id.description) }
+        writer.list("versions", group.imported) { row, writer in writer.integer(version(row)) }
         writer.list("changes", group.numbers) { number, writer in writer.integer(number) }
         writer.list("setAside", group.setAside) { number, writer in writer.integer(number) }
         writer.list("runs", group.runs) { row, writer in
@@ -113,7 +120,20 @@ enum RunDerived {
     }
   }
 
-  /// Decodes corrected runs; nil if another version of this program wrote them.
+  /// Returns a checksum of an imported row. Rows with the same checksum lead to the same corrected runs, whatever file
+  /// stores their tracks.
+  private static func version(_ row: RunRow) -> Int64 {
+    var row = row
+    row.trackFile = RunTrackFile()
+    let bytes = JSONWriter.bytes(capacity: 1_536) { writer in
+      RunRowCoding.write(row, &writer)
+      writer.endObject()
+    }
+    return Int64(Checksum(of: bytes).value)
+  }
+
+  /// Decodes corrected runs; nil if another version of this program wrote them. Leaves out the groups that were computed
+  /// from other versions of the book's runs.
   /// - Parameter imported: the runs of the book, sorted by id.
   static func corrected(_ bytes: [UInt8], of imported: [RunRow]) -> [CorrectedGroup]? {
     let rows = Dictionary(uniqueKeysWithValues: imported.map { ($0.id, $0) })
@@ -134,11 +154,12 @@ enum RunDerived {
     return read
   }
 
-  /// Reads a group of corrected runs; nil if one of the group's runs no longer exists.
+  /// Reads a group of corrected runs; nil if one of the group's runs no longer exists, or exists in another version.
   private static func group(
     _ reader: inout JSONReader, _ rows: [RunID: RunRow]
   ) throws(JSONError) -> CorrectedGroup? {
     var imported: [RunID] = []
+    var versions: [Int64] = []
     var numbers: [Int] = []
     var setAside: [Int] = []
     var runs: [RunRow] = []
@@ -146,6 +167,7 @@ enum RunDerived {
     while let key = try reader.nextKey() {
       switch key {
       case "imported": imported = try reader.list { (reader) throws(JSONError) in try reader.runID() }
+      case "versions": versions = try reader.list { (reader) throws(JSONError) in try reader.int64() }
       case "changes": numbers = try reader.list { (reader) throws(JSONError) in try reader.int() }
       case "setAside": setAside = try reader.list { (reader) throws(JSONError) in try reader.int() }
       case "runs": runs = try reader.list { (reader) throws(JSONError) in try RunRowCoding.read(&reader) }
@@ -153,7 +175,7 @@ enum RunDerived {
       }
     }
     let known = imported.compactMap { rows[$0] }
-    return known.count == imported.count
+    return known.count == imported.count && known.map(version) == versions
       ? CorrectedGroup(imported: known, numbers: numbers, runs: runs, setAside: setAside) : nil
   }
 }

@@ -12,7 +12,7 @@ package enum TCXRuns {
   ) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
     for activity in try TCXReader.read(bytes) {
-      let start = activity.laps.first?.start
+      let start = activity.start
       let context = context.at(start?.instant)
       let decision = context.decide(activity)
       if start?.hasNoZone == true { read.remarks.append(.noZone) }
@@ -31,7 +31,7 @@ package enum TCXRuns {
     let source = [activity.device ?? "TCX", activity.unit].compactMap { $0 }.joined(separator: " ").keptName
     var recorded = RecordedRun(source: source)
     recorded.setsClock = true
-    recorded.start = activity.laps.first?.start.instant
+    recorded.start = activity.start?.instant
     recorded.fixes.reserveCapacity(activity.laps.reduce(0) { $0 + $1.points.count })
     for lap in activity.laps {
       for point in lap.points { recorded.fixes.append(RunFix(point)) }
@@ -40,7 +40,7 @@ package enum TCXRuns {
       RunLap(
         start: lap.start.instant, duration: lap.duration.map(Int64.init), length: lap.distance.map { Int64($0) * 10 })
     }
-    if let start = activity.laps.first?.start, start.tellsClock { recorded.utcOffset = start.utcOffset }
+    if let start = activity.start, start.tellsClock { recorded.utcOffset = start.utcOffset }
     let lengths = activity.laps.compactMap(\.distance)
     recorded.device = DeviceTotals(
       length: lengths.isEmpty ? nil : lengths.reduce(0) { $0 + Int64($1) } * 10, active: activity.sum(\.duration),
@@ -61,6 +61,9 @@ extension UntoldActivity {
 }
 
 extension TCXActivity {
+  /// The start of the earliest lap, which need not be the first in the file; nil if there are no laps.
+  fileprivate var start: XMLDateTime? { laps.map(\.start).min { $0.instant < $1.instant } }
+
   /// Returns the sum of a value over all laps; nil if any lap lacks the value.
   fileprivate func sum(_ value: KeyPath<TCXLap, Int?>) -> Int64? {
     guard !laps.isEmpty else { return nil }

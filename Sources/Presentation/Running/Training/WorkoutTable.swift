@@ -32,7 +32,7 @@ struct WorkoutTable {
         let cells = [
           name(index, step.planned), strings.planned(step.planned),
           lap.map { strings.time($0.activeMilliseconds) } ?? "—",
-          lap.map { strings.length($0.lengthMillimetres) } ?? "—", strings.pace(lap?.paceMilliseconds),
+          lap.map(strings.lapLength) ?? "—", strings.pace(lap?.paceMilliseconds),
         ]
         return (cells: cells + heart + (hasDifference ? [differences[index]] : []), label: String?.none)
       })
