@@ -43,6 +43,32 @@ struct ReviewAndListTests {
     #expect(setAside.map(\.value) == ["backstroke", "2"])
   }
 
+  @Test func distancesOfStandardPoolsAreExact() throws {
+    let store = InMemorySwimRepository([try swim(pool: 2_469)])
+    let row = try #require(try ListSwims(swims: store)(ListSwims.Input()).swims.first)
+    #expect(row.unit == .yard && row.distance == 108)
+    let segment = try ShowSegment(swims: store, hearts: store)(.init(segment: morningSegment))
+    #expect(segment.distance == 108 && segment.context.distance == 108)
+  }
+
+  /// The list and the answer to set-pool tell the same distance, even where no lap of the file fits the pool.
+  @Test(arguments: [(2_500, 5, 125.0), (5_000, 2, 100.0), (3_000, 0, 125.0)])
+  func setPoolOfToldLapsIsListed(pool: Int, lengths: Int, metres: Double) throws {
+    var told = try swim(pool: 5_000)
+    told.statedLaps = [
+      StatedLap(start: told.start, duration: 100_100, centimetres: 10_000, hasPause: false),
+      StatedLap(start: told.start + 120_000, duration: 25_100, centimetres: 2_500, hasPause: false),
+    ]
+    told.laps = StatedLengths(told.statedLaps, in: try #require(told.pool)).laps
+    told.reportedDistance = 12_500
+    let store = InMemorySwimRepository([told])
+    let length = try #require(PoolLength(centimetres: pool))
+    let output = try SetPoolLength(swims: store)(.init(swim: told.id, poolMetres: length))
+    let row = try #require(try ListSwims(swims: store)(ListSwims.Input()).swims.first)
+    #expect(row.lapCount == lengths && row.distance == metres)
+    if output.changed { #expect(output.lengthsAnew?.lengthCount == lengths && output.lengthsAnew?.metres == metres) }
+  }
+
   @Test func statesOfSwims() throws {
     var phone = try swim(source: "Phone")
     phone.id = SwimID(start: phone.start, ordinal: 1)

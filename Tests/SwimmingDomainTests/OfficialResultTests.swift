@@ -167,7 +167,7 @@ struct OfficialResultTests {
 
   /// Against the same in wide numbers.
   @Test func pointsNeverOverflow() {
-    for base in [1, 2_367, 92_048, 200_000] {
+    for base in [1, 2_367, 92_048, 200_000, 2_000_000] {
       for time in [base, base + 1, 2 * base, 1_999_999, 2_000_000, 2_000_001, 8_640_000] {
         let exact = Int(
           1_000 * Double(base) * Double(base) * Double(base) / (Double(time) * Double(time) * Double(time)))
@@ -242,6 +242,18 @@ struct OfficialResultTests {
     #expect(!isFound(AthleteQuery(licence: "zz"), as: eva))
     #expect(!isFound(AthleteQuery(birth: .year(1_990), licence: "zz"), as: eva))
     #expect(!isFound(AthleteQuery(birth: .day(CivilDay("1990-06-01")!)), as: eva))
+  }
+
+  /// The licence tells who it is; results of the same person with another licence are theirs too.
+  @Test func theLicenceChoosesThePersonNotTheEntry() {
+    let athletes = [("1981-05-17", "a"), ("1990-03-03", "b"), ("1981-05-17", "c")].map { birth, licence in
+      MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay(birth), licence: licence)
+    }
+    let person = [athletes[0], athletes[2]]
+    #expect(AthleteQuery(name: "Eva Nová", licence: "c").matches(among: athletes) == person)
+    #expect(AthleteQuery(licence: "c").matches(among: athletes) == person)
+    let unknown = ["a", "c"].map { MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], licence: $0) }
+    #expect(AthleteQuery(licence: "c").matches(among: unknown) == [unknown[1]])
   }
 
   @Test func ofTwoOfOneNameTheDayOfBirthTells() {

@@ -43,6 +43,30 @@ import Testing
     #expect(corrected.group(of: corrected.laps[5])?.laps == SwimLapRange(5, 6))
   }
 
+  /// Fins stay on a lap that becomes a single length, so that it sets no record.
+  @Test func correctionsFollowALapThatIsOneLengthOfTheNewPool() throws {
+    let swim = recorded([(100, 100_100), (50, 52_100)])
+    var book = SwimBook(swims: [swim])
+    book.append(try book.correction(.equip(.fins, SwimLapRange(5, 6)!), of: swim.id))
+    book.append(try book.correction(.poolLength(PoolLength(centimetres: 5_000)!), of: swim.id))
+    let corrected = try #require(book.corrected(swim.id))
+    #expect(corrected.setAside.isEmpty)
+    #expect(corrected.laps.map(\.equipment) == [[], [], .fins])
+    #expect(times(book) == ["100 10010 estimated"])
+  }
+
+  /// A lap that does not fit the new pool takes nothing from the others of the correction.
+  @Test func correctionsFollowTheLapsThatFit() throws {
+    let swim = recorded([(75, 75_100), (100, 100_100), (50, 50_100)])
+    var book = SwimBook(swims: [swim])
+    book.append(try book.correction(.style(.backstroke, SwimLapRange(1, 7)!), of: swim.id))
+    book.append(try book.correction(.style(.butterfly, SwimLapRange(9, 9)!), of: swim.id))
+    book.append(try book.correction(.poolLength(PoolLength(centimetres: 5_000)!), of: swim.id))
+    let corrected = try #require(book.corrected(swim.id))
+    #expect(corrected.laps.map(\.style) == [.backstroke, .backstroke, .unknown])
+    #expect(corrected.setAside.count == 1)
+  }
+
   @Test func lapsOfAnOlderStoreAreRecognised() {
     let swim = recorded([(100, 80_001), (25, 21_000)])
     let plain = swim.laps.map {

@@ -28,6 +28,29 @@ import Testing
     #expect(try SwimReading.find([tree.path]).map(\.bytes).first == Int64(AppleHealthSample.xml.count))
   }
 
+  @Test func anArchiveOfNothingButASwimWithoutItsPoolIsNothingForTheBook() throws {
+    var zip = ZipBuilder()
+    zip.add(.init("a.tcx", TCXBuilder.swim().file()))
+    tree.write(zip.file(), to: "a.zip")
+    let path = tree.path + "/a.zip"
+    func take(_ options: [String: String] = [:]) throws(Failure) -> TakenFiles {
+      let importer = try BookUnderTest().importer
+      return try importer.take(
+        importer.find([path], skipsBad: false).files, ImportOptions(options), skipsBad: false, isDryRun: false,
+        sync: nil, progress: NoProgress())
+    }
+    let problem = BookMessage.nothingForBook(
+      what: .book(.activity(sport: .swimming, start: "2023-06-05T06:00:00Z")),
+      why: .swimming(.noPool(file: "a.zip", fits: ["25"])), more: 0)
+    #expect(throws: Failure.badFile(path: path, problem: .book(problem))) { try take() }
+    #expect(try take(["pool": "25"]).files.map(\.path) == [path])
+    // Another recording of the swim tells the pool.
+    zip.add(.init("b.fit", FITBuilder.swim().file()))
+    tree.write(zip.file(), to: "a.zip")
+    let part = try take().files.first?.parts.part(of: .swimming, as: SwimFilePart.self)
+    #expect(part?.swimCount == 2)
+  }
+
   @Test func searchesFoldersInOrderOnceAndPassesOverTheHidden() throws {
     tree.write(AppleHealthSample.xml, to: "b/c/two")
     tree.write(AppleHealthSample.xml, to: "a/one")

@@ -46,10 +46,20 @@ struct TCXImporterTests {
     #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
   }
 
-  @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
+  @Test func ifThePoolForAllFilesDoesNotFitItSaysWhatFits() throws {
     let read = try read(.swim(), PoolLength(centimetres: 5_000))
     #expect(read.swims == [])
-    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
+    #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
+  }
+
+  @Test func theZoneIsRemarkedOnlyOnceTheSwimIsInTheBook() throws {
+    for pool in [nil, pool] {
+      var read = try TCXImporter.swims(
+        in: TCXBuilder.swim().file(), pools: PoolOption(everywhere: pool), path: "swim.tcx")
+      #expect(read.skipped.isEmpty)
+      read.measurePoolless()
+      #expect(read.skipped.map(\.why) == (pool == nil ? [] : [.swimming(.utcTaken)]))
+    }
   }
 
   @Test(arguments: [

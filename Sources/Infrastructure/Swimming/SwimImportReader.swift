@@ -117,6 +117,10 @@ package struct SwimImportReader: ImportReader {
   }
 }
 
+extension SwimFilePart: ImportedItems {
+  package var itemCount: Int { swimCount }
+}
+
 extension ReadSwims: ImportContent {
   package var found: Int { swims.count + poolless.count }
 

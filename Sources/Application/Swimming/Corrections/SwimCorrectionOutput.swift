@@ -56,7 +56,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// The lengths into which the file's laps are divided after a change of the pool length.
   package struct LengthsAnew: Codable, Hashable, Sendable {
     package var lengthCount: Int
-    /// The total distance of the lengths into which the laps were divided, in metres.
+    /// The distance of the swim, in metres: that of the lengths into which the laps were divided. If no lap fits the
+    /// pool, it is the distance that the file states, because this distance then counts.
     package var metres: Double
     /// The number of laps that are left out because they are not a whole number of pool lengths long.
     package var leftOutCount: Int
@@ -74,7 +75,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
     init(_ swim: Swim, in pool: PoolLength) {
       let lengths = StatedLengths(swim.statedLaps, in: pool)
       lengthCount = lengths.laps.count
-      metres = Double(pool.centimetres(lengths: lengthCount)) / 100
+      let change = SwimCorrection(swim: swim.id, change: .poolLength(pool), touched: [])
+      metres = Double(CorrectedSwim(swim, corrections: [change]).centimetres ?? 0) / 100
       leftOutCount = lengths.unusable
     }
   }

@@ -46,20 +46,23 @@ package struct PoollessSwim: Hashable, Sendable {
   /// Whether the user stated the pool length for this particular file. If so, a pool length from another recording is
   /// not used.
   private let isDecided: Bool
-  private let everywhere: PoolLength?
+  /// The time zone that was used for the swim because the file states none, as a remark; nil if the file states it.
+  fileprivate let zone: SwimImportMessage?
   package let path: String
   /// Whether the file is inside an archive, so that its name was not given on the command line.
   let isInArchive: Bool
 
   /// Creates the swim. If the user stated a pool length that fits its laps, the laps are divided into lengths of that
   /// pool.
-  package init(_ swim: Swim, _ pools: PoolOption, path: String, isInArchive: Bool = false) {
+  package init(
+    _ swim: Swim, _ pools: PoolOption, zone: SwimImportMessage? = nil, path: String, isInArchive: Bool = false
+  ) {
     self.swim = swim
+    self.zone = zone
     self.path = path
     self.isInArchive = isInArchive
     let own = pools.pool(of: path)
     isDecided = own != nil
-    everywhere = pools.everywhere
     if let pool = own ?? pools.everywhere.flatMap({ $0.fits(swim.statedLaps) ? $0 : nil }) { measure(in: pool) }
   }
 
@@ -82,18 +85,22 @@ package struct PoollessSwim: Hashable, Sendable {
   /// The name of the file, without its folders.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The reason why the swim cannot be imported yet.
+  /// The reason why the swim cannot be imported yet: the user stated no pool length, or one for all files that does not
+  /// fit this swim. It contains the usual pool lengths that fit.
   package var whyNot: SwimImportMessage {
-    if everywhere != nil { return .unevenLaps }
-    return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
+    .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
   }
 }
 
 extension ReadSwims {
-  /// Moves the poolless swims whose pool length is now known to `swims`, and adds remarks on how exact the lengths of
-  /// these swims are.
+  /// Moves the poolless swims whose pool length is now known to `swims`, and adds remarks on their time zones and on
+  /// how exact their lengths are.
   package mutating func measurePoolless() {
-    for found in poolless where found.swim.pool != nil { add(found.swim) }
+    let measured = poolless.filter { $0.swim.pool != nil }
+    for found in measured {
+      if let zone = found.zone { skip(.timeZone(swim: found.swim.id.description), zone) }
+    }
+    for found in measured { add(found.swim) }
     poolless.removeAll { $0.swim.pool != nil }
   }
 

@@ -140,7 +140,8 @@ package struct ShowPace: UseCase {
     _ course: SwimCourse, _ style: StrokeStyle, _ sex: PointsSex, _ times: BaseTimes, on today: CivilDay,
     _ efforts: (SwimEvent) -> [TimedEffort]
   ) -> [Prediction] {
-    let distances = StandardDistances.all(course.unit).map(\.amount)
+    // Nothing can be predicted from a time over a distance without a base time, such as 300 m or 1,000 m.
+    let distances = StandardDistances.all(course.unit).map(\.amount).filter { times.predicts($0, style, course, sex) }
     let known = distances.flatMap { distance in
       best(efforts(event(course, style, distance)).filter { $0.day <= today })
     }

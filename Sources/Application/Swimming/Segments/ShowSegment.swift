@@ -150,7 +150,7 @@ extension ShowSegment.Output {
     course = swim.course
     unit = (course ?? .shortCourseMetres).unit
     let unit = unit
-    let distance = swim.pool.map { $0.distance(lengths: segment.lengths, in: unit) }
+    let distance = swim.pool.map { Double($0.hundredths(lengths: segment.lengths)) / 100 }
     self.distance = distance
     hundredths = AttemptRule.hundredths(segment.elapsed)
     func pace(per length: Double) -> Int? {
@@ -200,7 +200,7 @@ extension ShowSegment.SwimContext {
     durationMilliseconds = swim.duration
     poolMetres = corrected.pool
     self.unit = unit
-    distance = corrected.centimetres.map { unit.distance(centimetres: $0) }
+    distance = corrected.distance(in: unit)
     source = swim.source
     state = ListSwims.State(corrected, duplicateOf: original)
     duplicateOf = original
@@ -248,13 +248,6 @@ extension ShowSegment.Mark {
     case .excluded: lap.isExcluded
     case .edited: lap.isEdited
     }
-  }
-}
-
-extension PoolLength {
-  /// Returns the distance of a number of lengths of this pool, in `unit`, with at most two decimals.
-  fileprivate func distance(lengths: Int, in unit: LengthUnit) -> Double {
-    unit.distance(centimetres: centimetres(lengths: lengths))
   }
 }
 

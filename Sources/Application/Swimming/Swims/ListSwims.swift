@@ -124,10 +124,10 @@ extension ListSwims.SwimRow {
     place = swim.place
     course = corrected.course
     poolMetres = corrected.pool
-    lapCount = swim.laps.count
+    lapCount = corrected.original.count
     segmentCount = corrected.segments.count
     let unit = (corrected.course ?? .shortCourseMetres).unit
-    distance = corrected.centimetres.map { unit.distance(centimetres: $0) }
+    distance = corrected.distance(in: unit)
     self.unit = unit
     source = swim.source
     state = ListSwims.State(corrected, duplicateOf: original)
@@ -138,5 +138,14 @@ extension ListSwims.SwimRow {
 extension ListSwims.State {
   init(_ corrected: CorrectedSwim, duplicateOf original: SwimID?) {
     self = corrected.isRemoved ? .removed : original == nil ? .counts : .duplicate
+  }
+}
+
+extension CorrectedSwim {
+  /// Returns the distance of the swim in the unit of its course, with at most two decimals; nil if it is unknown. It is
+  /// exact if it consists of lengths: four lengths of 27 yd, which files state as 24.69 m, are 108 yd.
+  func distance(in unit: LengthUnit) -> Double? {
+    guard let pool, !laps.isEmpty else { return centimetres.map { unit.distance(centimetres: $0) } }
+    return Double(pool.hundredths(lengths: laps.count { !$0.isExcluded })) / 100
   }
 }

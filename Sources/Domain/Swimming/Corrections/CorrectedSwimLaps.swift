@@ -34,7 +34,7 @@ struct CorrectedSwimLaps: Equatable {
     pool = swim.pool
     for correction in corrections {
       do {
-        try apply(correction.change, at: correction.place(in: original))
+        try apply(correction.change, at: correction.place(in: original, of: swim))
       } catch {
         setAside.append(correction)
       }

@@ -6,8 +6,23 @@ extension SwimCorrection {
   /// Returns the laps that the correction now affects; nil if they cannot be found. They are the laps for which the
   /// correction was made. If the user has changed the pool length since then, they are the lengths into which the time
   /// of those laps is now divided.
-  func place(in laps: [SwimLap]) -> SwimLapRange? {
-    exactPlace(in: laps) ?? placeOfWholeGroups(in: laps)
+  /// - Parameter laps: the laps of `swim` before any of them are corrected.
+  func place(in laps: [SwimLap], of swim: Swim) -> SwimLapRange? {
+    if let place = exactPlace(in: laps) { return place }
+    return swim.statedLaps.isEmpty ? placeOfWholeGroups(in: laps) : place(in: laps, ofWhole: swim.statedLaps)
+  }
+
+  /// Returns the lengths of those stated laps that begin and end with the correction's laps. A stated lap that does not
+  /// fit the pool has no lengths; the correction then affects the others. Nil if the correction's laps are not whole
+  /// stated laps, if none of these has lengths, or if the change cannot be applied to a different number of laps.
+  private func place(in laps: [SwimLap], ofWhole stated: [StatedLap]) -> SwimLapRange? {
+    guard change.isOfAnyLaps, let start = touched.first?.start, let end = touched.last?.end,
+      let first = stated.firstIndex(where: { $0.centimetres > 0 && $0.start == start }),
+      let last = stated[first...].firstIndex(where: { $0.centimetres > 0 && $0.end == end })
+    else { return nil }
+    let lengths = stated.lengths(in: laps)[first...last].compactMap(\.self)
+    guard let lower = lengths.first?.lowerBound, let upper = lengths.last?.upperBound else { return nil }
+    return SwimLapRange(first: lower + 1, last: upper)
   }
 
   /// Returns the laps from the start of the correction's first lap to the end of its last lap. Nil if no laps start and
@@ -51,4 +66,24 @@ extension SwimCorrection.Change {
 
 extension SwimCorrection.Stamp {
   fileprivate var end: Timestamp { start + Int64(duration) }
+}
+
+extension StatedLap {
+  fileprivate var end: Timestamp { start + Int64(duration) }
+}
+
+extension [StatedLap] {
+  /// Returns, for each stated lap, the indices of its lengths in `laps`; nil for one that was not divided into lengths.
+  /// - Parameter laps: the lengths into which these laps were divided, in the same order.
+  fileprivate func lengths(in laps: [SwimLap]) -> [Range<Int>?] {
+    var next = 0
+    return map { stated in
+      guard next < laps.count, stated.centimetres > 0, laps[next].start == stated.start else { return nil }
+      var end = next + 1
+      while end < laps.count, !laps[end].mayBeginAttempt { end += 1 }
+      guard laps[end - 1].end == stated.end else { return nil }
+      defer { next = end }
+      return next..<end
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension SwimBook {
     let original = laps.original
     var obstacle: Int?
     for (position, correction) in corrections.enumerated() where correction.swim == id {
-      let place = correction.place(in: original)
+      let place = correction.place(in: original, of: swim)
       // A correction that no longer fits the laps has no effect, so it cannot have caused the error.
       guard (try? laps.apply(correction.change, at: place)) != nil else { continue }
       if error.isDue(to: correction.change, at: place) { obstacle = position }

@@ -26,9 +26,8 @@ package struct BaseTimes: Hashable, Sendable {
   /// The base times, in hundredths of a second, by edition and event.
   private var times: [Int: [Event: Int]]
 
-  /// The valid base times, in hundredths of a second. The upper limit ensures that 1,000 times the cube of a base time
-  /// fits into 64 bits.
-  package static let valid = 1...200_000
+  /// The valid base times, in hundredths of a second: those that are valid as results.
+  package static let valid = OfficialResultRule.times
 
   package init(_ rows: [(edition: Int, event: Event, hundredths: Int)] = []) {
     times = [:]
@@ -127,8 +126,9 @@ package struct PointsRule: Sendable {
   /// Returns the points for a time in hundredths of a second.
   /// - Parameter base: the base time in hundredths of a second, within `BaseTimes.valid`.
   package static func points(_ hundredths: Int, base: Int) -> Int {
-    // The cube of a longer time would not fit into 64 bits, and a longer time earns no points with any valid base time.
-    guard hundredths > 0, hundredths <= 2_000_000 else { return 0 }
-    return 1_000 * base * base * base / (hundredths * hundredths * hundredths)
+    // A longer time is no valid result. The cubes of valid times fit into 128 bits.
+    guard OfficialResultRule.times.contains(hundredths) else { return 0 }
+    let (time, full) = (Int128(hundredths), Int128(base))
+    return Int(clamping: 1_000 * full * full * full / (time * time * time))
   }
 }

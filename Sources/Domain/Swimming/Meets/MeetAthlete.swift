@@ -102,15 +102,16 @@ package struct AthleteQuery: Hashable, Sendable {
 
   /// Returns the athletes whose name and birth match this query. If the exact date of birth matches for some of them,
   /// only these are returned. If several people remain, only those with the query's licence are returned, if there are
-  /// any. A query without a name returns the athletes with its licence.
+  /// any. A query without a name returns the people with its licence. Each person is returned with all entries, also
+  /// those with another licence.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
-    guard name != nil else { return licensed(among: athletes) }
+    guard name != nil else { return AthleteQuery.entries(of: licensed(among: athletes), among: athletes) }
     let named = athletes.filter(isNamed)
     let exact = named.filter { birth?.day != nil && $0.birth == birth?.day }
     let found = exact.isEmpty ? named : exact
     guard AthleteQuery.persons(found).count > 1 else { return found }
     let licensed = licensed(among: found)
-    return licensed.isEmpty ? found : licensed
+    return licensed.isEmpty ? found : AthleteQuery.entries(of: licensed, among: found)
   }
 
   /// Returns the athletes that have the query's licence; none if the query has no licence.
@@ -122,12 +123,28 @@ package struct AthleteQuery: Hashable, Sendable {
   /// Returns one athlete for each person: the person's first one in the order of `athletes`. Athletes with the same
   /// name and date of birth are treated as the same person.
   package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
-    struct Person: Hashable {
-      let name: Set<String>
-      let birth: CivilDay?
-    }
     var known: Set<Person> = []
-    return athletes.filter { known.insert(Person(name: words($0.name), birth: $0.birth)).inserted }
+    return athletes.filter { known.insert(Person($0)).inserted }
+  }
+
+  /// Returns these athletes together with all other entries of the same people. A person can have several entries, such
+  /// as one for each club. Equal names without a date of birth do not show that two athletes are one person.
+  private static func entries(of members: [MeetAthlete], among athletes: [MeetAthlete]) -> [MeetAthlete] {
+    let persons = Set(members.map { Person($0) })
+    return athletes.filter { athlete in
+      athlete.birth == nil ? members.contains(athlete) : persons.contains(Person(athlete))
+    }
+  }
+
+  /// What identifies a person among athletes: the name and the date of birth.
+  private struct Person: Hashable {
+    let name: Set<String>
+    let birth: CivilDay?
+
+    init(_ athlete: MeetAthlete) {
+      name = AthleteQuery.words(athlete.name)
+      birth = athlete.birth
+    }
   }
 
   /// Returns athletes who may be other people with the swimmer's name. Their name and year of birth match, but their

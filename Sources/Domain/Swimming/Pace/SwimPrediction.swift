@@ -39,13 +39,24 @@ extension BaseTimes {
     of wanted: Int, from hundredths: Int, _ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex,
     edition: Int? = nil
   ) -> SwimPrediction? {
-    func base(_ distance: Int) -> Int? {
-      (edition ?? editions(of: course).last).flatMap {
-        self.hundredths(Event(course: course, sex: sex, style: style, distance: distance), edition: $0)
-      }
-    }
-    guard let known = base(distance), let other = base(wanted) else { return nil }
+    guard let known = base(distance, style, course, sex, edition: edition),
+      let other = base(wanted, style, course, sex, edition: edition)
+    else { return nil }
     return SwimPrediction(hundredths, distance, base: known, wanted: wanted, wantedBase: other)
+  }
+
+  /// Whether times over a distance can be predicted, and other times predicted from them: the latest edition of the
+  /// tables contains the distance.
+  package func predicts(_ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex) -> Bool {
+    base(distance, style, course, sex, edition: nil) != nil
+  }
+
+  private func base(
+    _ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex, edition: Int?
+  ) -> Int? {
+    (edition ?? editions(of: course).last).flatMap {
+      hundredths(Event(course: course, sex: sex, style: style, distance: distance), edition: $0)
+    }
   }
 
   /// Returns the effort from which to predict a time over the distance `wanted`; nil if there is no effort over another

@@ -17,6 +17,12 @@ package struct ImportReading {
   private var lists: [ListPlace] = []
   /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
+  private let loss = Loss()
+
+  /// Whether the import took nothing, although readers found something. This is known once `take` has returned.
+  private final class Loss {
+    var isTotal = false
+  }
 
   /// Creates the reading of files with these readers.
   /// - Parameter folder: the folder in which to create unnamed temporary files for content that is too large for
@@ -108,13 +114,14 @@ package struct ImportReading {
     }
   }
 
-  /// Returns the failure that no file contains anything to import; nil if one does. Also nil if one of the files is an
-  /// Apple Health export, since an export without data is not an error.
+  /// Returns the failure that nothing was imported from any file; nil if something was. Also nil if one of the files is
+  /// an Apple Health export, since an export without data is not an error.
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
-      !hasFound
+      !hasFound || loss.isTotal
     else { return nil }
+    if loss.isTotal, let failure { return failure }
     let all = files.flatMap(\.skipped).filter { !$0.isRemark }
     if passedOver > 0, all.allSatisfy({ $0.why == .book(.otherKind) }) {
       return .badFile(path: first.path, problem: .book(.noHealthExport))
@@ -150,11 +157,16 @@ package struct ImportReading {
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
     let common = CommonParts(runs.map(\.found))
+    loss.isTotal = hasFound
     for (number, run) in runs.enumerated() where run.found.contains(where: { $0 != nil }) {
       let contents = try run.take(in: &transaction)
+      let found = run.found
       if let part = contents.part, common.whole.contains(number) { taken.parts.add(part, of: run.reader.feature) }
       for (index, content) in contents.files.enumerated() {
         guard let content else { continue }
+        if let count = found[index], count > 0, (content.part as? any ImportedItems)?.itemCount != 0 {
+          loss.isTotal = false
+        }
         if common.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.reader.feature) }
         taken.files[index].skipped += content.skipped
       }
@@ -163,6 +175,13 @@ package struct ImportReading {
     taken.passedOver = passedOver
     return taken
   }
+}
+
+/// A feature's report on a file from which the import may take less than the reader found, because some of it can be
+/// imported only with other files or an answer of the user.
+package protocol ImportedItems {
+  /// The number of items of the file that are in the book after the import.
+  var itemCount: Int { get }
 }
 
 /// Selects the features whose reports an import returns for each file. These are the features that found something in

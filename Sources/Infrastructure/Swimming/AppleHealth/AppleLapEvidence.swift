@@ -20,7 +20,8 @@ enum AppleLapEvidence {
       lap.start < swim.start + -AppleLapEvidence.tolerance || lap.start > swim.end + AppleLapEvidence.tolerance
     }
     let swum = (swim.laps.count + found.unusable + found.unreadable) * pool.centimetres
-    let records = found.laps == nil ? 0 : AppleLapRecords(export, of: found, until: swim.end).count(of: pool)
+    let records =
+      found.laps == nil ? 0 : AppleLapRecords(export, of: found, until: swim.end).count(of: pool.centimetres)
     if found.end != nil, outside > 0 {
       self = .outside(outside)
     } else if let stated = swim.reportedDistance, stated - swum >= pool.centimetres * 3 / 4 {

@@ -8,7 +8,9 @@ struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
   init(_ export: borrowing AppleSwimExtract, of swim: AppleSwim, until end: Timestamp) {
-    let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, end).seconds]
+    // A sample that starts as a leg ends belongs to the next leg.
+    let last = swim.part == .leg ? end + -1 : end
+    let all = export.distances[swim.start.instant.seconds...max(swim.start.instant, last).seconds]
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
   }
 
@@ -39,10 +41,9 @@ struct AppleLapRecords {
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
     if let given { return PoolLength(centimetres: Int(given)) }
-    guard let usual = AppleLapRecords.mostFrequent(distances.lazy.map(\.amount)),
-      AppleLapRecords.guessed.contains(Int(usual)), let pool = PoolLength(centimetres: Int(usual)),
-      2 * count(of: pool) > distances.count
-    else { return nil }
+    guard let usual, AppleLapRecords.guessed.contains(usual), let pool = PoolLength(centimetres: usual) else {
+      return nil
+    }
     let counted = distances.count { strokes.first(startingAt: Int64($0.start), preferring: $0.source) != nil }
     return counted >= AppleLapRecords.fewestCounted ? pool : nil
   }
@@ -58,16 +59,23 @@ struct AppleLapRecords {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Returns the number of samples whose distance is one length of the pool.
-  func count(of pool: PoolLength) -> Int {
-    distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
+  /// The distance that more than half of the samples have in common, in centimetres; nil if there is none.
+  var usual: Int? {
+    AppleLapRecords.mostFrequent(distances.lazy.map(\.amount)).flatMap { usual in
+      2 * count(of: Int(usual)) > distances.count ? Int(usual) : nil
+    }
   }
 
-  /// Creates a lap from each sample whose distance is one length of the pool. The lap's style is that of the stroke
+  /// Returns the number of samples whose distance is this long, in centimetres.
+  func count(of length: Int) -> Int {
+    distances.count { abs(Int($0.amount) - length) <= AppleLapRecords.tolerance }
+  }
+
+  /// Creates a lap from each sample whose distance is this long, in centimetres. The lap's style is that of the stroke
   /// count that starts at the same time.
-  func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
+  func laps(of length: Int, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
-      guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
+      guard abs(Int(distance.amount) - length) <= AppleLapRecords.tolerance else { return nil }
       let count = strokes.first(startingAt: Int64(distance.start), preferring: distance.source)
       return AppleLapEvent(
         date: Timestamp(seconds: Int64(distance.start)), duration: Int64(distance.duration) * 1_000,

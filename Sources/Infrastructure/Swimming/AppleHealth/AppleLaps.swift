@@ -10,6 +10,13 @@ struct AppleLapEvent {
   var style = StrokeStyle.unknown
 }
 
+extension [AppleLapEvent] {
+  /// Returns the events that start at `start` or later, but before `end`.
+  func starting(from start: Timestamp, before end: Timestamp) -> [AppleLapEvent] {
+    filter { $0.date >= start && $0.date < end }
+  }
+}
+
 /// Creates laps from lap events. Sorts the laps by start, and marks those before which the swimmer rested.
 struct AppleLaps {
   let laps: [SwimLap]

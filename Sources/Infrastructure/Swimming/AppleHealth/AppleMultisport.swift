@@ -164,11 +164,19 @@ extension AppleMultisport {
     guard !swims.isEmpty else {
       var swim = self.swim(whole, isOnly: true)
       swim.part = .unclearLeg
+      swim.workoutEvents = whole.events
       return [swim]
     }
-    return swims.map { swim($0, isOnly: swims.count == 1) }
+    return swims.map { leg in
+      var swim = swim(leg, isOnly: swims.count == 1)
+      let end = leg.end ?? leg.start.instant + (leg.duration ?? 0)
+      let events = whole.events.starting(from: leg.start.instant, before: end)
+      swim.setLaps(of: events.isEmpty ? leg.events : events)
+      return swim
+    }
   }
 
+  /// Creates the swim of a leg, without its laps.
   private func swim(_ leg: Part, isOnly: Bool) -> AppleSwim {
     var swim = AppleSwim(source: source, sourceNumber: sourceNumber, start: leg.start)
     swim.part = .leg
@@ -179,14 +187,6 @@ extension AppleMultisport {
     swim.lapLength = leg.lapLength ?? whole.lapLength
     swim.statisticsDistance = leg.distance ?? (isOnly ? whole.distance : nil)
     swim.pauses = whole.pauses + leg.pauses
-    guard swim.pool != nil else { return swim }
-    let end = leg.end ?? leg.start.instant + (leg.duration ?? 0)
-    let own = whole.events.filter { $0.date >= leg.start.instant && $0.date < end }
-    let events = own.isEmpty ? leg.events : own
-    guard !events.isEmpty else { return swim }
-    let laps = AppleLaps(events, start: leg.start.instant, pauses: swim.pauses)
-    swim.laps = laps.laps
-    swim.unusable = laps.unusable
     return swim
   }
 }

@@ -31,19 +31,37 @@ struct AppleSwim {
   var pauses: [Timestamp] = []
   /// The laps of the swim; nil if the export contains no lap events for the swim.
   var laps: [SwimLap]?
+  /// The lap events of the whole workout, if it is not known yet when the swimmer swam in it (see `Part.unclearLeg`);
+  /// otherwise empty.
+  var workoutEvents: [AppleLapEvent] = []
   /// The number of lap events whose date or duration cannot be parsed.
   var unreadable = 0
   /// The number of lap events with an impossible duration.
   var unusable = 0
 
-  /// The kind of water in which the swimmer swam. If the export does not state it, a swim with a pool length or laps is
-  /// in a pool, because exports contain these only for pool swims.
+  /// The kind of water in which the swimmer swam. If the export does not state it, a swim with a pool length, even an
+  /// impossible one, or with laps is in a pool, because exports contain these only for pool swims.
   var place: Swim.Place {
-    location == .unknown && (pool != nil || laps != nil) ? .pool : location
+    location == .unknown && (pool != nil || impossiblePool != nil || laps != nil) ? .pool : location
   }
 
   var pool: PoolLength? {
     location == .openWater ? nil : lapLength.flatMap { PoolLength(centimetres: Int($0)) }
+  }
+
+  /// The pool length that the export states, in centimetres, if no pool has this length; otherwise nil.
+  var impossiblePool: Int? {
+    guard location != .openWater, pool == nil, let length = lapLength.map({ Int($0) }) else { return nil }
+    return length > 0 && Swim.distances.contains(length) ? length : nil
+  }
+
+  /// Sets the laps to those that these events describe. Does nothing if there are no events, or if the export states no
+  /// pool length, because the events may then be laps of another sport.
+  mutating func setLaps(of events: [AppleLapEvent]) {
+    guard pool != nil || impossiblePool != nil, !events.isEmpty else { return }
+    let laps = AppleLaps(events, start: start.instant, pauses: pauses)
+    self.laps = laps.laps
+    unusable = laps.unusable
   }
 
   /// The time from start to end, in milliseconds; nil if the export states no plausible end.

@@ -55,6 +55,8 @@ struct AppleSwims: ~Copyable {
     leg.start = AppleDate(instant: span.lowerBound, utcOffset: workout.start.utcOffset)
     leg.end = span.upperBound
     leg.duration = span.upperBound - span.lowerBound
+    leg.setLaps(of: workout.workoutEvents.starting(from: span.lowerBound, before: span.upperBound))
+    leg.workoutEvents = []
     return leg
   }
 
@@ -66,6 +68,7 @@ struct AppleSwims: ~Copyable {
       read.skip(.laps(swim: name), .inOpenWater)
     } else {
       addRecords(of: found, to: &swim)
+      if swim.pool == nil, !swim.laps.isEmpty { swim.impossiblePool = found.impossiblePool }
     }
     addDistance(of: found, to: &swim)
     if found.location != .openWater { noteLaps(of: found, swim, name) }
@@ -89,14 +92,16 @@ struct AppleSwims: ~Copyable {
     read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
-  /// Adds laps or a pool length to a swim that lacks them, based on its distance samples.
+  /// Adds laps or a pool length to a swim that lacks them, based on its distance samples. If the export states an
+  /// impossible pool length, the samples that are as long as most others are the laps.
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
-    guard let pool = swim.pool ?? (found.part == .workout ? records.pool(&strokes) : nil) else { return }
-    swim.pool = pool
-    guard found.laps == nil else { return }
-    swim.laps = AppleLaps(records.laps(in: pool, &strokes), start: found.start.instant, pauses: found.pauses).laps
+    swim.pool = swim.pool ?? (found.part == .workout ? records.pool(&strokes) : nil)
+    guard found.laps == nil,
+      let length = swim.pool?.centimetres ?? (found.impossiblePool == nil ? nil : records.usual)
+    else { return }
+    swim.laps = AppleLaps(records.laps(of: length, &strokes), start: found.start.instant, pauses: found.pauses).laps
     if !swim.laps.isEmpty { swim.place = .pool }
   }
 
@@ -116,6 +121,9 @@ struct AppleSwims: ~Copyable {
     }
     if swim.laps.isEmpty {
       read.skip(.laps(swim: name), .noLengthsRecorded)
+    } else if let stated = swim.impossiblePool {
+      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: stated)?.metres
+      read.skip(.poolLength(swim: name), .doubtedPool(metres: stated / 100, suggested: suggested))
     } else if swim.pool == nil {
       read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }

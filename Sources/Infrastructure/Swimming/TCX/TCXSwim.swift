@@ -46,15 +46,16 @@ struct TCXSwim {
   ///   - isInArchive: whether the file is in an archive.
   func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, isInArchive: Bool) {
     var swim = swim()
-    zone.apply(to: &swim, isStated: start.tellsClock, &read)
+    let remark = zone.apply(to: &swim, isStated: start.tellsClock)
     read.add(SwimHeartRate(of: swim, heartRates), of: swim)
     guard isInPool else {
       read.swims.append(swim)
+      if let remark { read.skip(.timeZone(swim: swim.id.description), remark) }
       read.skip(.laps(swim: swim.id.description), hasPositions ? .inOpenWater : .noLengthsTold)
       return
     }
     swim.statedLaps = statedLaps
-    read.poolless.append(PoollessSwim(swim, pools, path: path, isInArchive: isInArchive))
+    read.poolless.append(PoollessSwim(swim, pools, zone: remark, path: path, isInArchive: isInArchive))
   }
 
   private var heartRates: [SwimHeartRate.Sample] {
