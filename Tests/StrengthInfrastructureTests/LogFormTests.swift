@@ -206,6 +206,82 @@ struct LogFormTests {
     #expect(!TrainingLog.recognises([0xFF, 0xFE, 0]))
   }
 
+  // MARK: Titles and fields as people and machines change them
+
+  @Test(arguments: [
+    "Date,Exercise,Category,Weight(kg),Reps,Distance(km)\n2026-01-05,Row,Back,50,5,2\n",
+    "Date,Exercise,Category,Weight ( KG ),Reps,Distance( km )\n2026-01-05,Row,Back,50,5,2\n",
+    "Date,Exercise Name,Set Order,Weight(kg),Reps,Distance(km)\n2026-01-05,Row,1,50,5,2\n",
+    "start_time,exercise_title,Weight(kg),reps,distance(km)\n2026-01-05,Row,50,5,2\n",
+  ])
+  func aUnitInBracketsNeedsNoSpace(text: String) throws {
+    let read = try read(text)
+    let sets = read.workouts.flatMap { $0.blocks.flatMap(\.sets) }
+    #expect(sets.map(\.load) == [Load(thousandths: 50_000, unit: .kilogram)])
+    #expect(sets.map(\.millimetres) == [2_000_000])
+    #expect(read.ignoredColumns.isEmpty)
+  }
+
+  @Test(arguments: ["Seconds (s)", "Seconds(sec)", "Seconds"]) func secondsMayTellTheirUnit(title: String) throws {
+    let text = "Date,Exercise Name,Set Order,Weight (kg),Reps,\(title)\n2026-01-05,Plank,1,0,0,60\n"
+    #expect(try sets(text).map(\.seconds) == [60])
+  }
+
+  @Test func loadsOfStrongLiftsMayStandBeforeRepetitions() throws {
+    let header = "Date (yyyy/mm/dd),Exercise,Set 2 ( KG ),Set 1 (KG),Set 1 (Reps),Set 2 (Reps)\n"
+    let sets = try sets(header + "2026/08/11,Squat,60,55,5,4\n")
+    #expect(sets.map(\.load?.thousandths) == [55_000, 60_000])
+    #expect(sets.map(\.reps) == [5, 4])
+    let problem = try #require(throws: LogProblem.self) {
+      try read("Date (yyyy/mm/dd),Exercise,Set 1 (KG)\n2026/08/11,Squat,55\n")
+    }
+    #expect(problem.kind == .missingColumn("Set 1 (Reps)"))
+  }
+
+  @Test(arguments: ["Comment", "Notes"]) func notesOfFitNotesAreNotLost(title: String) throws {
+    let text = LogSamples.fitnotes.replacing("Comment", with: title)
+    #expect(try sets(text).map(\.note) == ["wide", nil, nil])
+  }
+
+  @Test func ofTwoColumnsOfNotesTheSecondIsNamed() throws {
+    let text = "Date,Exercise,Category,Weight (kg),Reps,Comment,Notes\n2026-01-05,Row,Back,50,5,wide,slow\n"
+    let read = try read(text)
+    #expect(read.workouts.flatMap { $0.blocks.flatMap(\.sets) }.map(\.note) == ["wide"])
+    #expect(read.ignoredColumns == ["Notes"])
+  }
+
+  @Test(arguments: ["", "0", "0s", "0m", "0:00"]) func aDurationOfNothingIsNone(field: String) throws {
+    let text = LogSamples.strong.replacing("2h 18m", with: field)
+    #expect(try read(text, .kilogram).workouts.map(\.duration) == [nil, 45])
+  }
+
+  @Test func theEndOfAWorkoutTellsWhereACommaBelongs() throws {
+    let text = """
+      title,start_time,end_time,exercise_title,set_type,weight_kg,reps
+      A,2026-01-05 10:00,2026-01-05 11:00,Row x, y,normal,50,5
+      """
+    let read = try read(text)
+    #expect(read.workouts.map(\.duration) == [3_600])
+    #expect(read.workouts.flatMap(\.blocks).map(\.exercise) == [.named("Row x, y", app: "Hevy")])
+    #expect(read.skipped == [.joined: 1])
+  }
+
+  @Test(arguments: [
+    ("5 OCAK 2026", 1), ("5 ŞUBAT 2026", 2), ("5 NİSAN 2026", 4), ("5 MAYIS 2026", 5), ("5 HAZİRAN 2026", 6),
+    ("5 EYLÜL 2026", 9), ("5 EKİM 2026", 10), ("5 KASIM 2026", 11), ("5 ARALIK 2026", 12), ("5 Aralık 2026", 12),
+    ("5 aralik 2026", 12),
+  ])
+  func turkishMonthsAreReadInAnyCase(field: String, month: Int) throws {
+    let text = "Date,Exercise,Category,Weight (kg),Reps\n\"\(field)\",Row,Back,50,5\n"
+    let id = "s2026" + (month < 10 ? "0" : "") + "\(month)05T000000"
+    #expect(try read(text).workouts.map(\.id.description) == [id])
+  }
+
+  @Test func aTableIsToldWhicheverAppWroteIt() {
+    for text in ["a,b\n1,2\n", "a;b\n", "a\tb\n"] { #expect(TrainingLog.isTable(Array(text.utf8))) }
+    for text in ["", "a\n1\n", "a\0,b\n"] { #expect(!TrainingLog.isTable(Array(text.utf8))) }
+  }
+
   @Test(arguments: ["ename", "mydate", "logs"]) func jefitWithoutAColumnIsRefused(_ title: String) throws {
     let log = LogSamples.jefit.replacing(title, with: "other")
     do throws(LogProblem) {

@@ -62,6 +62,9 @@ package enum StrengthMessage: MessageContent {
   case noExerciseYet
   case emptySet
   case outside(member: SetMember, least: String, most: String)
+  /// The load is less than nothing, but the exercise is not an assisted one.
+  /// - assisted: the assisted variant of the exercise; nil if there is none.
+  case negativeLoad(exercise: ExerciseName, assisted: ExerciseName?)
 
   // MARK: Measures of the body
 

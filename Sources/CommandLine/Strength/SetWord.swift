@@ -13,7 +13,7 @@ enum SetWord {
   static func take(_ word: String, into input: inout SetInput, unit: MassUnit = .kilogram) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
-    } else if let load = load(word, unit: unit) {
+    } else if let load = enteredLoad(word, unit: unit) {
       input.load = load
     } else if let reps = reps(word) {
       input.reps = reps
@@ -37,6 +37,19 @@ enum SetWord {
     return Load(thousandths: thousandths, unit: unit)
   }
 
+  /// Parses the load of a set. It may be less than nothing, such as `-20kg`, which is the assistance in an assisted
+  /// exercise. Nil for any other word.
+  /// - Parameter unit: the unit of a number that is given without a unit.
+  static func enteredLoad(_ word: String, unit: MassUnit) -> EnteredLoad? {
+    let digits = unsigned(word)
+    return load(digits, unit: unit).map { EnteredLoad($0, isNegative: digits != word) }
+  }
+
+  /// Returns a word without the minus sign or hyphen at its beginning.
+  private static func unsigned(_ word: String) -> String {
+    word.first == "-" || word.first == "\u{2212}" ? String(word.dropFirst()) : word
+  }
+
   /// Parses an effort (RPE, on the scale to 10) such as `@8.5`, or repetitions in reserve such as `@2rir`, which count
   /// as effort 8. Nil for any other word.
   static func effort(_ word: String) -> Double? {
@@ -52,7 +65,7 @@ enum SetWord {
   }
 
   /// Whether a word has the form of a load, even if the load is not valid.
-  static func isLoad(_ word: String) -> Bool { parts(word) != nil }
+  static func isLoad(_ word: String) -> Bool { parts(unsigned(word)) != nil }
 
   private static func parts(_ word: String) -> (thousandths: Int, unit: MassUnit)? {
     let units: [(String, MassUnit)] = [("kgs", .kilogram), ("kg", .kilogram), ("lbs", .pound), ("lb", .pound)]

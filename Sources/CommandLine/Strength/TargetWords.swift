@@ -22,7 +22,7 @@ struct CountedSets {
       return nil
     }
     if parts.count == 3 {
-      guard let load = SetWord.load(String(parts[2]), unit: unit) else { return nil }
+      guard let load = SetWord.enteredLoad(String(parts[2]), unit: unit) else { return nil }
       set.load = load
     }
     self.count = count

@@ -38,6 +38,48 @@ struct StrengthCommandTests {
     #expect(program("strength", "add-set", "last", "Plank", "60s").status == 0)
   }
 
+  // MARK: Less than nothing
+
+  @Test(arguments: ["-20kg", "\u{2212}20kg", "-20"]) func assistanceMayBeLessThanNothing(load: String) {
+    let day = ["strength", "log", "2021-02-10", "Pull Up (Assisted)"]
+    #expect(program.run(day + [load, "x8,", "2x5x-15kg"]).status == 0)
+    #expect(program("strength", "edit", "last", "1", load, "x9").status == 0)
+    #expect(program("strength", "add-set", "last", "Pull Up (Assisted)", load, "x7").status == 0)
+    #expect(program("strength", "start").status == 0)
+    #expect(program("strength", "add", "Pull Up (Assisted)").status == 0)
+    let set = program("strength", "set", load, "x8")
+    #expect(set.status == 0 && set.output.contains("20 kg × 8"), "\(set)")
+    let called = program(
+      "--json", "call", "strength.logSet", #"{"load":{"thousandths":-20000,"unit":"kg"},"reps":6}"#)
+    #expect(called.status == 0 && called.output.contains(#""thousandths":20000"#), "\(called)")
+  }
+
+  @Test func lessThanNothingNamesTheAssistedExercise() {
+    #expect(program("strength", "start").status == 0)
+    #expect(program("strength", "add", "Pullups").status == 0)
+    let refused = program("strength", "set", "-20kg", "x8")
+    #expect(refused.status != 0)
+    #expect(refused.words.contains("is no assisted exercise"), "\(refused)")
+    #expect(refused.words.contains("Add \"Pull Up (Assisted)\" instead."), "\(refused)")
+    let czech = program("--language", "cs", "strength", "log", "2021-02-10", "Barbell_Squat", "-20kg", "x8")
+    #expect(czech.words.contains("není cvik s dopomocí"), "\(czech)")
+    let called = program(
+      "call", "strength.logSet", #"{"load":{"thousandths":-20000,"unit":"kg"},"reps":6}"#)
+    #expect(called.words.contains("is no assisted exercise"), "\(called)")
+    let none = program("call", "strength.logSet", #"{"load":{"thousandths":0,"unit":"kg"},"reps":6}"#)
+    #expect(none.words.contains("at most 2000 kg"), "\(none)")
+  }
+
+  @Test func aTableOfNoKnownAppIsToldWithItsColumns() {
+    let table = "Workout Date,Program,Workout,Exercise,Set,Weight (lb),Reps\n2026-01-05,531,Day 1,Squat,1,225,5\n"
+    let refused = program("import", write(table, "other.CSV"))
+    #expect(refused.status != 0)
+    #expect(refused.words.contains("no known app's export (columns: Workout Date, Program, Workout"), "\(refused)")
+    #expect(refused.words.contains("Read are: "), "\(refused)")
+    #expect(program("import", write(table, "other.txt")).words.contains("another kind"))
+    #expect(program("import", write("nothing\n", "words.csv")).words.contains("another kind"))
+  }
+
   @Test func aRoutineWithoutRepetitionsSaysHowManySetsThereAre() {
     let sets = #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{},{},{}]}]}"#
     #expect(program("call", "strength.saveRoutine", sets).status == 0)

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import StrengthApplication
+@testable import StrengthInfrastructure
 
 /// What people call an exercise finds it, although its names have other words.
 struct SpokenNameTests {
@@ -30,6 +31,13 @@ struct SpokenNameTests {
     _ = try StartWorkout(reader: reader)(StartWorkout.Input())
     let added = try AddExercise(reader: reader)(AddExercise.Input(exercise: ExerciseID(name)))
     #expect(added.added?.id.text == exercise)
+  }
+
+  /// What a phrase becomes may be part of another phrase, which stands before it in the table.
+  @Test(arguments: ["Lateral Pull Down", "Lat Pull Down", "Lat Pulldown"])
+  func phrasesAreReplacedInWhatPhrasesBecome(_ name: String) throws {
+    let found = try #require(NameTable.all.candidate(LoggedName(app: "Strong", name: name)))
+    #expect(found.exercise.text == "Lat_Pulldown_Cable")
   }
 
   @Test func aFilterAppliesToItToo() throws {

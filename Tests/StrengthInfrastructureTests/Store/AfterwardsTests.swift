@@ -72,6 +72,57 @@ struct AfterwardsTests {
     }
   }
 
+  // MARK: Less than nothing
+
+  private func assistance(_ kilograms: Int) throws -> SetInput {
+    var set = SetInput(reps: 8)
+    set.load = EnteredLoad(try #require(Load(thousandths: kilograms * 1_000, unit: .kilogram)), isNegative: true)
+    return set
+  }
+
+  @Test func lessThanNothingIsAssistanceInAnAssistedExercise() throws {
+    let assisted = ExerciseID("Pull_Up_Assisted")
+    let day = try #require(CivilDay(year: 2026, month: 11, day: 20))
+    let logged = try LogWorkout(reader: reader)(
+      LogWorkout.Input(day: day, exercise: assisted, sets: [assistance(20)]))
+    #expect(logged.sets.map(\.load?.thousandths) == [20_000])
+    let added = try AddSet(reader: reader)(
+      AddSet.Input(workout: logged.workout, exercise: assisted, assistance(15)))
+    #expect(added.sets.map(\.load?.thousandths) == [15_000])
+    let edited = try EditSet(reader: reader)(EditSet.Input(workout: logged.workout, set: 1, assistance(10)))
+    #expect(edited.set?.load?.thousandths == 10_000)
+    _ = try StartWorkout(reader: reader)(StartWorkout.Input())
+    _ = try AddExercise(reader: reader)(AddExercise.Input(exercise: assisted))
+    _ = try LogSet(reader: reader)(LogSet.Input(assistance(20)))
+    let now = try EditSet(reader: reader)(EditSet.Input(set: 1, assistance(5)))
+    #expect(now.set?.load?.thousandths == 5_000)
+  }
+
+  @Test func lessThanNothingIsRefusedElsewhere() throws {
+    let id = try log(10, "18:00", 80)
+    let day = try #require(CivilDay(year: 2026, month: 11, day: 20))
+    let set = try assistance(20)
+    _ = try StartWorkout(reader: reader)(StartWorkout.Input())
+    _ = try AddExercise(reader: reader)(AddExercise.Input(exercise: ExerciseID("Pullups")))
+    let tries: [() throws -> Void] = [
+      { _ = try LogWorkout(reader: reader)(LogWorkout.Input(day: day, exercise: press, sets: [set])) },
+      { _ = try AddSet(reader: reader)(AddSet.Input(workout: id, exercise: press, set)) },
+      { _ = try EditSet(reader: reader)(EditSet.Input(workout: id, set: 1, set)) },
+      { _ = try LogSet(reader: reader)(LogSet.Input(set)) },
+    ]
+    for (index, one) in tries.enumerated() {
+      let refused = try #require(throws: Failure.self) { try one() }
+      guard case .invalidInput("load", let problem, _) = refused,
+        case .negativeLoad(let exercise, let variant)? = problem.content(as: StrengthMessage.self)
+      else {
+        Issue.record("\(refused)")
+        continue
+      }
+      #expect(exercise.id == (index < 3 ? press : ExerciseID("Pullups")))
+      #expect(variant?.id.text == (index < 3 ? nil : "Pull_Up_Assisted"))
+    }
+  }
+
   // MARK: A clock that is put forward or back
 
   /// A reader whose clock shows Prague's time of 2026: summer time begins on 29 March and ends on 25 October, both at

@@ -1,5 +1,5 @@
 package import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import StrengthDomain
 
 package struct LogSet: UseCase {
@@ -12,7 +12,7 @@ package struct LogSet: UseCase {
   package struct Input: Described, Equatable, SetMembers {
     package var block: Int?
     package var kind: SetKind?
-    package var load: Load?
+    package var load: EnteredLoad?
     package var reps: Int?
     package var seconds: Int?
     package var millimetres: Int64?
@@ -57,6 +57,7 @@ package struct LogSet: UseCase {
         throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))
       }
       let content = workout.blocks[block]
+      try snapshot.refuseNegative(input.load, of: .known(content.exercise))
       let rest = RestRule.seconds(
         planned: own ?? content.nextTarget?.rest, block: content.rest,
         exercise: snapshot.book.state.rests[snapshot.id(of: .known(content.exercise))], setting: setting)

@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct SetInput: Codable, Hashable, Sendable {
   /// The kind of set, such as a warm-up; nil for a normal set.
   package var kind: SetKind?
-  package var load: Load?
+  package var load: EnteredLoad?
   package var reps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
@@ -18,7 +18,7 @@ package struct SetInput: Codable, Hashable, Sendable {
     rpe: Double? = nil, note: String? = nil
   ) {
     self.kind = kind
-    self.load = load
+    self.load = load.map { EnteredLoad($0) }
     self.reps = reps
     self.seconds = seconds
     self.millimetres = millimetres
@@ -31,8 +31,9 @@ package struct SetInput: Codable, Hashable, Sendable {
   static let secondsRange = 1...86_400
   static let millimetresRange = 1...1_000_000_000
 
-  /// Returns a new set with these values. Its number is 0, a placeholder until the set becomes part of a workout.
-  /// Fails with `invalidInput` if the values do not form a valid set.
+  /// Returns a new set with these values. Its number is 0, a placeholder until the set becomes part of a workout. The
+  /// load's sign falls away: `refuseNegative` checks it once the exercise is known. Fails with `invalidInput` if the
+  /// values do not form a valid set.
   func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
 
   /// Returns a copy of `known` in which the values of this input replace the old ones. Values that the input lacks
@@ -50,7 +51,7 @@ package struct SetInput: Codable, Hashable, Sendable {
     }
     var entry = known
     entry.kind = kind ?? known.kind
-    entry.load = load ?? known.load
+    entry.load = load?.amount ?? known.load
     entry.reps = reps.map { Int32($0) } ?? known.reps
     entry.seconds = seconds.map { Int32($0) } ?? known.seconds
     entry.millimetres = millimetres.map { Int64($0) } ?? known.millimetres
@@ -72,7 +73,7 @@ package struct SetInput: Codable, Hashable, Sendable {
 /// The values of a set, as members of an input. In JSON, they are in the same object as the input's other members.
 protocol SetMembers {
   var kind: SetKind? { get set }
-  var load: Load? { get set }
+  var load: EnteredLoad? { get set }
   var reps: Int? { get set }
   var seconds: Int? { get set }
   var millimetres: Int64? { get set }
@@ -87,7 +88,9 @@ extension SetMembers {
   }
 
   var values: SetInput {
-    SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
+    var set = SetInput(kind: kind, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
+    set.load = load
+    return set
   }
 }
 
@@ -152,13 +155,13 @@ extension SetTargetView {
 extension [Schema.Member] {
   /// The members of an input that logs a set, for the values of that set.
   static var loggedSet: [Schema.Member] {
-    [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + measures + [setNote]
+    [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + enteredMeasures + [setNote]
   }
 
   /// The members of an input that changes a set, for the values of that set. Values whose members are left out stay
   /// unchanged; flags such as `withoutLoad` remove a value.
   static var changedSet: [Schema.Member] {
-    [.optional("kind", SetKind.schema, "The kind of set; if left out, it is not changed.")] + measures + [
+    [.optional("kind", SetKind.schema, "The kind of set; if left out, it is not changed.")] + enteredMeasures + [
       setNote,
       .optional("withoutLoad", .flag, "True removes the load; if left out, false."),
       .optional("withoutReps", .flag, "True removes the repetitions; if left out, false."),
@@ -167,6 +170,16 @@ extension [Schema.Member] {
       .optional("withoutEffort", .flag, "True removes the rate of perceived exertion; if left out, false."),
       .optional("withoutNote", .flag, "True removes the note; if left out, false."),
     ]
+  }
+
+  /// The members for the values of a set as the user enters them.
+  private static var enteredMeasures: [Schema.Member] {
+    [
+      .optional(
+        "load", EnteredLoad.schema,
+        "The load; left out if the set has none. Less than 0 is refused unless the exercise is an assisted one.",
+        examples: [#"{"thousandths":100000,"unit":"kg"}"#])
+    ] + measures.filter { $0.name != "load" }
   }
 
   private static var setNote: Schema.Member {

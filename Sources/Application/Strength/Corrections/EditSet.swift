@@ -1,5 +1,5 @@
 package import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import StrengthDomain
 
 package struct EditSet: UseCase {
@@ -14,7 +14,7 @@ package struct EditSet: UseCase {
     package var set: Int
     /// The new kind of the set. For this member and the set's other values, nil leaves the value unchanged.
     package var kind: SetKind?
-    package var load: Load?
+    package var load: EnteredLoad?
     package var reps: Int?
     package var seconds: Int?
     package var millimetres: Int64?
@@ -69,8 +69,10 @@ package struct EditSet: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.edit(input.set, of: input.workout, same: input.same ?? false) { (known) throws(Failure) in
-      try input.changed(known)
+    try reader.edit(input.set, of: input.workout, same: input.same ?? false) {
+      (known, exercise, snapshot) throws(Failure) in
+      try snapshot.refuseNegative(input.load, of: exercise)
+      return try input.changed(known)
     }
   }
 }

@@ -86,6 +86,7 @@ package struct LogWorkout: UseCase {
     let (formula, isDryRun) = (try reader.formula(), input.dryRun ?? false)
     let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       let exercise = try snapshot.exercise(input.exercise)
+      for set in input.sets { try snapshot.refuseNegative(set.load, of: .known(exercise.id)) }
       let before = snapshot.records(formula)
       let second = moment.wall.timestamp(offset: 0).seconds
       if let active = snapshot.book.state.active, active.id.second == second {
@@ -192,7 +193,7 @@ package struct AddSet: UseCase {
     package var exercise: ExerciseID
     package var afterSet: Int?
     package var kind: SetKind?
-    package var load: Load?
+    package var load: EnteredLoad?
     package var reps: Int?
     package var seconds: Int?
     package var millimetres: Int64?
@@ -233,6 +234,7 @@ package struct AddSet: UseCase {
         throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
       }
       let exercise = try snapshot.exercise(input.exercise)
+      try snapshot.refuseNegative(input.load, of: .known(exercise.id))
       let before = snapshot.records(formula)
       let workout = try snapshot.workout(input.workout).workout
       let (edits, sets) = try LogWorkout.additions(

@@ -29,6 +29,6 @@ package struct RemoveSet: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.edit(input.set, of: input.workout, same: true) { _ in nil }
+    try reader.edit(input.set, of: input.workout, same: true) { _, _, _ in nil }
   }
 }

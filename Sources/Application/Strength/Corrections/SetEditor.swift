@@ -9,16 +9,18 @@ extension StrengthReader {
   ///   - number: the number that identifies the set in its workout.
   ///   - id: the id of the workout; nil for the workout under way.
   ///   - same: whether to change the workout under way even if it was idle for four hours.
-  ///   - change: returns the changed set; nil to remove the set.
+  ///   - change: returns the changed set, given the set and its exercise; nil to remove the set.
   func edit(
-    _ number: Int, of id: WorkoutID?, same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?
+    _ number: Int, of id: WorkoutID?, same: Bool,
+    _ change: (SetEntry, BlockExercise?, any StrengthSnapshot) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     let active = try repository.snapshot().book.state.active?.id
     guard let id, id != active else { return try edit(active: number, same, change) }
     var before = SetEntry(number: number)
-    let output = try correct(id) { (workout) throws(Failure) in
+    let output = try correct(id) { (workout, snapshot) throws(Failure) in
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: id)
-      return try change(before).map { .editSet(before.number, $0) } ?? .removeSet(before.number)
+      let exercise = workout.blocks.first { $0.sets.contains { $0.number == before.number } }?.exercise
+      return try change(before, exercise, snapshot).map { .editSet(before.number, $0) } ?? .removeSet(before.number)
     }
     let blocks = try ShowWorkout(reader: self)(ShowWorkout.Input(workout: id)).blocks
     return SetEditOutput(
@@ -27,13 +29,17 @@ extension StrengthReader {
   }
 
   private func edit(
-    active number: Int, _ same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?
+    active number: Int, _ same: Bool,
+    _ change: (SetEntry, BlockExercise?, any StrengthSnapshot) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     var before = SetEntry(number: number)
-    let output = try take { (workout, _) throws(Failure) in
+    let output = try take { (workout, snapshot) throws(Failure) in
       if !same { try workout.refuseForgotten(at: now()) }
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: workout.id)
-      guard let after = try change(before) else { return .removeSet(before.number) }
+      let exercise = workout.blocks.first { $0.sets.contains { $0.number == before.number } }?.exercise
+      guard let after = try change(before, exercise.map { BlockExercise.known($0) }, snapshot) else {
+        return .removeSet(before.number)
+      }
       return after == before ? nil : .editSet(before.number, after)
     }
     let blocks = try ShowActiveWorkout(reader: self)(NoInput()).active?.blocks ?? []

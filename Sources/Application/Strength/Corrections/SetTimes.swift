@@ -58,7 +58,7 @@ package struct SetTimes: UseCase {
       throw .invalidInput(field: "end", problem: .strength(.endAndDuration))
     }
     let duration = try input.durationSeconds?.checkedDuration()
-    return try reader.correct(input.workout) { (workout) throws(Failure) in
+    return try reader.correct(input.workout) { (workout, _) throws(Failure) in
       let moment = try moment(input, of: workout)
       var seconds = duration ?? workout.duration
       if let end = input.end, !end.isEmpty {

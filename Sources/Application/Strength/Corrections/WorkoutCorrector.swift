@@ -8,7 +8,7 @@ extension StrengthReader {
   func correct(
     _ id: WorkoutID, _ change: WorkoutCorrection.Change, isDryRun: Bool? = nil
   ) throws(Failure) -> WorkoutCorrectionOutput {
-    try correct(id, isDryRun: isDryRun) { _ in change }
+    try correct(id, isDryRun: isDryRun) { _, _ in change }
   }
 
   /// Corrects a finished workout.
@@ -16,12 +16,13 @@ extension StrengthReader {
   ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: returns the correction to make, given the workout with its existing corrections.
   func correct(
-    _ id: WorkoutID, isDryRun: Bool? = nil, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
+    _ id: WorkoutID, isDryRun: Bool? = nil,
+    _ change: (Workout, any StrengthSnapshot) throws(Failure) -> WorkoutCorrection.Change
   ) throws(Failure) -> WorkoutCorrectionOutput {
     let formula = try self.formula()
     let isDryRun = isDryRun ?? false
     let changed = try repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
-      let change = try change(snapshot.workout(id).workout)
+      let change = try change(snapshot.workout(id).workout, snapshot)
       var corrected = snapshot.corrected
       let before = snapshot.records(formula)
       do throws(WorkoutCorrectionError) {

@@ -81,7 +81,11 @@ package struct NameWords: Sendable {
     // A word that occurs in no phrase gets a number beyond the vocabulary.
     var numbered = text.enumerated().map { place, word in numbers[word] ?? vocabulary.count + place }
     if numbered.contains(where: { $0 < vocabulary.count }) {
-      for phrase in phrases { NameWords.replace(phrase, in: &numbered) }
+      // What replaces a phrase may form an earlier phrase with the words beside it: "lateral pull down" becomes
+      // "lateral pulldown", and that "lat pulldown".
+      for _ in 0..<2 {
+        for phrase in phrases { NameWords.replace(phrase, in: &numbered) }
+      }
     }
     let words = numbered.map { $0 < vocabulary.count ? vocabulary[$0] : text[$0 - vocabulary.count] }
     return words.map { synonyms[$0] ?? $0 }.filter { !$0.isEmpty && !stop.contains($0) }.sorted()

@@ -94,7 +94,13 @@ struct ImportFileSearch {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
         return
       }
-      problem = FileRecognition.problem(of: try file.bytes(FileRecognition.shortHead, at: 0)) ?? problem
+      let head = try file.bytes(FileRecognition.shortHead, at: 0)
+      if let known = FileRecognition.problem(of: head) {
+        problem = known
+      } else if isNamed, elsewhere == nil, path.lowercased().hasSuffix(".csv"), let format = explaining(head) {
+        files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
+        return
+      }
     } catch {
       throw Failure(error, path: path)
     }
@@ -105,6 +111,12 @@ struct ImportFileSearch {
     }
     let isWhole = [.book(.otherKind), .book(.notWhatItsNameSays)].contains(problem)
     throw .badFile(path: path, problem: problem, place: isWhole ? .beginning : nil)
+  }
+
+  /// Returns the format that can say what a table of no known app lacks; nil if none can.
+  /// - Parameter head: the first bytes of the file.
+  private func explaining(_ head: [UInt8]) -> ImportFormat? {
+    head.withBytes { head in recognition.formats.first { $0.explains(head) }?.format }
   }
 
   /// Returns the names of the files in a folder that are not hidden, sorted.

@@ -144,9 +144,8 @@ extension ImportFormat {
 }
 
 extension ImportFileFormat {
-  fileprivate static let trainingLog = ImportFileFormat(.trainingLog) { head in
-    TrainingLog.recognises(Array(head))
-  }
+  fileprivate static let trainingLog = ImportFileFormat(
+    .trainingLog, recognises: { TrainingLog.recognises(Array($0)) }, explains: { TrainingLog.isTable(Array($0)) })
 }
 
 /// The workouts that were read from a log, and the parts of the log that were left out.

@@ -117,21 +117,20 @@ struct LogApp: Sendable {
   /// `_`.
   static func compared(_ title: String) -> String {
     var name = title.lowercased().replacing("\u{2019}", with: "'")[...]
-    func trim() { name = name.drop { $0.isWhitespace }.trimmingEnd }
-    trim()
+    name = name.trimmed
     if name.last == ")", let bracket = name.lastIndex(of: "("), bracket != name.startIndex { name = name[..<bracket] }
     if let line = name.lastIndex(of: "_"), units.contains(String(name[name.index(after: line)...])) {
       name = name[..<line]
     }
-    trim()
+    name = name.trimmed
     return french[String(name)] ?? String(name)
   }
 
   /// Returns the unit in a title, in lower case: the text in brackets, or the text after `_`. Nil if there is none.
   static func unit(_ title: String) -> String? {
-    let name = title.lowercased().drop { $0.isWhitespace }.trimmingEnd
+    let name = title.lowercased()[...].trimmed
     if name.last == ")", let bracket = name.lastIndex(of: "(") {
-      return String(name[name.index(after: bracket)...].dropLast())
+      return String(name[name.index(after: bracket)...].dropLast().trimmed)
     }
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }
@@ -153,8 +152,9 @@ struct LogApp: Sendable {
 }
 
 extension Substring {
-  fileprivate var trimmingEnd: Substring {
-    var text = self
+  /// The text without white space at its ends.
+  var trimmed: Substring {
+    var text = drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

@@ -109,23 +109,21 @@ struct LogTitle {
   let unit: String?
 
   init(_ title: String) {
-    var name = title.lowercased().replacing("\u{2019}", with: "'")
-    while name.last == " " { name.removeLast() }
-    while name.first == " " { name.removeFirst() }
-    if name.last == ")", let bracket = name.lastIndex(of: "("), name[..<bracket].last == " " {
-      unit = String(name[name.index(after: bracket)...].dropLast())
-      self.name = String(name[..<bracket].dropLast())
+    let name = title.lowercased().replacing("\u{2019}", with: "'")[...].trimmed
+    if name.last == ")", let bracket = name.lastIndex(of: "("), bracket != name.startIndex {
+      unit = String(name[name.index(after: bracket)...].dropLast().trimmed)
+      self.name = String(name[..<bracket].trimmed)
     } else if let line = name.lastIndex(of: "_"), ["weight", "distance"].contains(name[..<line]) {
       unit = String(name[name.index(after: line)...])
       self.name = String(name[..<line])
     } else if ["kg", "lb", "lbs"].contains(name) {
       // In logs of Strong from 2016, the title of the column of loads is only the unit.
-      (self.name, unit) = ("weight", name)
+      (self.name, unit) = ("weight", String(name))
     } else if ["km", "mi"].contains(name) {
-      (self.name, unit) = ("distance", name)
+      (self.name, unit) = ("distance", String(name))
     } else {
       unit = nil
-      self.name = name
+      self.name = String(name)
     }
   }
 
@@ -135,17 +133,19 @@ struct LogTitle {
     switch (column, unit) {
     case (.weight, let unit?): return MassUnit(logged: unit) == nil ? nil : column
     case (.distance, let unit?): return LogLengthUnit(logged: unit) == nil ? nil : column
-    case (.duration, let unit?): return unit == "sec" ? column : nil
+    case (.duration, let unit?), (.seconds, let unit?): return LogTitle.seconds.contains(unit) ? column : nil
     case (_, let unit): return unit == nil ? column : nil
     }
   }
+
+  private static let seconds: Set<String> = ["s", "sec", "secs", "seconds"]
 
   /// Whether the app is known to write a column with this title that imports ignore.
   func isKnown(in format: LogFormat) -> Bool {
     switch format {
     case .strong: name == "workout #"
     case .hevy: name == "set_index"
-    case .fitnotes: ["category", "kind", "notes"].contains(name)
+    case .fitnotes: ["category", "kind"].contains(name)
     default: false
     }
   }
@@ -180,6 +180,7 @@ struct LogTitle {
     .fitnotes: [
       "date": .start, "exercise": .exercise, "weight": .weight, "weight unit": .weightUnit, "reps": .reps,
       "distance": .distance, "distance unit": .distanceUnit, "time": .seconds, "comment": .note,
+      "notes": .note,
     ],
   ]
 }

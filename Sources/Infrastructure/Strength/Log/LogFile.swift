@@ -38,6 +38,9 @@ struct LogFile {
     if case .unknown = kind { bytes.starts(with: Array("### ".utf8)) } else { true }
   }
 
+  /// Whether the first row has several columns.
+  var isTable: Bool { titles.count > 1 }
+
   private struct FirstRow: Error {
     let fields: [String]
   }

@@ -1,7 +1,17 @@
 /// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian, Portuguese,
 /// Dutch, Polish, Danish, Swedish, Norwegian, Turkish and Russian.
 enum LogMonths {
-  static func month(_ word: String) -> Int? { numbers[word] }
+  /// Returns the number of a month; nil if the word names none.
+  /// - Parameter word: the word in lower case. The Turkish "ı" and "i" count as equal, because lower-casing "KASIM" or
+  ///   "HAZİRAN" without knowing the language confuses them.
+  static func month(_ word: String) -> Int? { numbers[word] ?? numbers[folded(word)] }
+
+  /// Returns a text with "i" in place of "ı", and without the dot that lower-casing "İ" leaves above an "i".
+  private static func folded(_ word: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars where scalar != "\u{307}" { scalars.append(scalar == "\u{131}" ? "i" : scalar) }
+    return String(scalars)
+  }
 
   private static let numbers: [String: Int] = {
     let names = [
@@ -31,7 +41,10 @@ enum LogMonths {
     ]
     var numbers: [String: Int] = [:]
     for (index, list) in names.enumerated() {
-      for name in list.split(separator: " ") { numbers[String(name)] = index + 1 }
+      for name in list.split(separator: " ").map(String.init) {
+        numbers[name] = index + 1
+        numbers[LogMonths.folded(name)] = index + 1
+      }
     }
     return numbers
   }()

@@ -69,7 +69,10 @@ struct LogRows {
     var fields = fields
     do throws(LogProblem) {
       try fields.take(row)
-      guard LogDate.moment(fields.bytes(.start), order: fields.columns.dates) != nil else { return false }
+      let end = fields.bytes(.end)
+      guard LogDate.moment(fields.bytes(.start), order: fields.columns.dates) != nil,
+        end.trimmed.isEmpty || LogDate.moment(end, order: fields.columns.dates) != nil
+      else { return false }
       _ = try fields.kind()
       _ = try fields.measures()
       _ = try fields.superset()

@@ -27,4 +27,10 @@ package enum TrainingLog {
     // A character may be cut at the end of these bytes, and the titles are mostly ASCII in any encoding.
     LogFile((try? LogText(head))?.bytes ?? head).isRecognised
   }
+
+  /// Whether a file that begins with these bytes is a table of several columns, whichever app wrote it.
+  package static func isTable(_ head: [UInt8]) -> Bool {
+    let text = (try? LogText(head))?.bytes ?? head
+    return !text.contains(0) && LogFile(text).isTable
+  }
 }

@@ -111,14 +111,14 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Returns the duration of the workout in seconds; nil if the log does not state it. Also nil if the end is not after
-  /// the start or is implausibly late, because one of the two times is then probably wrong.
+  /// Returns the duration of the workout in seconds; nil if the log does not state it, or states 0. Also nil if the end
+  /// is not after the start or is implausibly late, because one of the two times is then probably wrong.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
         throw fields.problem(.duration) { .noDuration(found: $0) }
       }
-      return seconds
+      if seconds > 0 { return seconds }
     }
     guard !fields.bytes(.end).trimmed.isEmpty else { return nil }
     let end = try self.clock(.end, fields)

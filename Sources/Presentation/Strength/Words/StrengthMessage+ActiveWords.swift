@@ -154,6 +154,16 @@ extension StrengthMessage {
       localizer.localized(
         cs: "\(name(of: member, .cs)) může být od \(least) do \(most)",
         en: "\(name(of: member, .en)) must be from \(least) to \(most)")
+    case .negativeLoad(let exercise, let assisted):
+      localizer.localized(
+        cs: "zátěž je menší než nic a „\(exercise.shown(.cs))“ není cvik s dopomocí",
+        en: "the load is less than nothing and \"\(exercise.name)\" is no assisted exercise",
+        hint: assisted.map { assisted in
+          localizer.say(cs: "Přidejte „\(assisted.shown(.cs))“.", en: "Add \"\(assisted.name)\" instead.")
+        }
+          ?? localizer.say(
+            cs: "Přidejte vlastní cvik „\(exercise.name) (Assisted)“.",
+            en: "Add \"\(exercise.name) (Assisted)\" as an exercise of your own instead."))
     default: MessageText("")
     }
   }

@@ -18,7 +18,7 @@ extension StrengthMessage: LocalizableMessage {
       planWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
       .workoutIsOver, .nothingLogged, .noRest, .cueNotDue, .cuePlayedByAnother,
-      .noExerciseYet, .emptySet, .outside:
+      .noExerciseYet, .emptySet, .outside, .negativeLoad:
       activeWords(localizer)
     case .noMeasure, .measureUnit, .measureOrNone, .chartOfMeasure: measureWords(localizer)
     case .notDone, .unquotedCommas, .assistance, .unknownKindOfSet, .noLoadAndReps, .unknownMeasure, .logText,

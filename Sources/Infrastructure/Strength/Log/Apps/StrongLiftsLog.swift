@@ -6,7 +6,7 @@ import StrengthDomain
 struct StrongLiftsLog: PlainLog {
   private struct Columns {
     let reps: Int
-    var load: Int?
+    let load: Int?
   }
 
   private let sets: [Columns]
@@ -14,20 +14,26 @@ struct StrongLiftsLog: PlainLog {
   private let bodyWeight: Int?
   private let bodyWeightUnit: MassUnit?
 
-  init(_ table: LogTable) {
-    var sets: [Int: Columns] = [:]
+  init(_ table: LogTable) throws(LogProblem) {
+    var (reps, loads): ([Int: Int], [Int: Int]) = ([:], [:])
     var unit: MassUnit?
     for (column, title) in table.titles.enumerated() {
       let name = LogApp.compared(title)
       guard name.hasPrefix("set "), let number = Int(name.dropFirst(4)) else { continue }
       if let told = LogApp.unit(title).flatMap({ MassUnit(logged: $0) }) {
         unit = told
-        sets[number]?.load = column
-      } else if sets[number] == nil {
-        sets[number] = Columns(reps: column)
+        loads[number] = column
+      } else if reps[number] == nil {
+        reps[number] = column
       }
     }
-    self.sets = sets.sorted { $0.key < $1.key }.map(\.value)
+    guard !reps.isEmpty else {
+      throw LogProblem(
+        .missingColumn("Set 1 (Reps)"), LogProblem.Place(line: 1, column: table.titles.count + 1, name: nil),
+        app: LogFormat.stronglifts.app)
+    }
+    // The columns of a set may stand in any order.
+    sets = reps.sorted { $0.key < $1.key }.map { Columns(reps: $0.value, load: loads[$0.key]) }
     self.unit = unit ?? table.options.unit
     bodyWeight = table["body weight"]
     bodyWeightUnit = table.massUnit("body weight") ?? unit ?? table.options.unit
