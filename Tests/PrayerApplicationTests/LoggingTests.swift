@@ -31,6 +31,56 @@ struct LoggingTests {
     #expect(second.at == nil)
   }
 
+  @Test("Without a status, a prayer is recorded anew: only congregation stays")
+  func anew() throws {
+    let world = try PrayerWorld("2026-11-22T13:00:00+01:00")
+    try world.live(in: "Prague")
+    let log = LogPrayer(reader: world.reader)
+    _ = try log(LogPrayer.Input(prayer: .dhuhr, at: InstantInput("12:10"), congregation: true, shortened: true))
+    let kept = try log(LogPrayer.Input(prayer: .dhuhr, status: .onTime))
+    #expect(kept.at?.description == "2026-11-22T12:10:00+01:00" && kept.shortened && kept.change == nil)
+    try world.set("2026-11-22T18:57:00+01:00")
+    let late = try log(LogPrayer.Input(prayer: .dhuhr, day: day("2026-11-22")))
+    #expect(late.status == .late && late.at?.description == "2026-11-22T18:57:00+01:00")
+    #expect(late.congregation && !late.shortened)
+    let untimed = try log(LogPrayer.Input(prayer: .dhuhr, day: day("2026-11-22"), withoutTime: true))
+    #expect(untimed.status == .late && untimed.at == nil)
+    // A prayer that was combined does not let a later record of it begin earlier.
+    try world.log(.asr, "2026-11-22", at: "13:00", combined: true)
+    #expect(failure { try world.log(.asr, "2026-11-22", at: "13:30") } != nil)
+  }
+
+  @Test("A time of day is that of the place that decides the named day")
+  func elsewhere() throws {
+    let world = try PrayerWorld("2026-11-27T12:40:00+01:00")
+    try world.live(in: "Prague")
+    try world.set("2026-11-29T18:00:00+03:00")
+    try world.live(in: "Riyadh")
+    try world.set("2026-11-29T19:00:00+03:00")
+    let before = try world.log(.dhuhr, "2026-11-28", at: "12:30")
+    #expect(before.status == .onTime && before.at?.instant.description == "2026-11-28T11:30:00Z")
+    #expect(try world.log(.isha, "2026-11-29", at: "18:50").at?.description == "2026-11-29T18:50:00+03:00")
+  }
+
+  @Test("Witr is of the night of its Isha")
+  func witr() throws {
+    let world = try PrayerWorld("2026-11-29T02:00:00+01:00")
+    try world.live(in: "Prague")
+    let log = LogExtra(reader: world.reader)
+    let tonight = try log(LogExtra.Input(extra: .witr))
+    #expect(tonight.day == day("2026-11-28"))
+    #expect(try ClearExtra(reader: world.reader)(ClearExtra.Input(extra: .witr)).day == day("2026-11-28"))
+    #expect(try log(LogExtra.Input(extra: .duha)).day == day("2026-11-29"))
+    let clock = try log(LogExtra.Input(extra: .witr, day: day("2026-11-26"), at: InstantInput("02:00")))
+    #expect(clock.at?.description == "2026-11-27T02:00:00+01:00")
+    world.choose(PrayerSettings.witr, .text(PrayerSettings.wajib))
+    let noon = InstantInput("2026-11-24T12:00:00+01:00")
+    #expect(failure { _ = try log(LogExtra.Input(extra: .witr, day: day("2026-11-24"), at: noon)) } != nil)
+    #expect(failure { _ = try log(LogExtra.Input(extra: .witr, day: day("2026-11-29"))) } != nil)
+    #expect(try log(LogExtra.Input(extra: .witr, day: day("2026-11-23"), at: noon)).status == .madeUp)
+    #expect(try log(LogExtra.Input(extra: .witr, at: InstantInput("01:30"))).status == nil)
+  }
+
   @Test("Two prayed together have the time of both")
   func combined() throws {
     let world = try PrayerWorld("2026-11-22T15:30:00+01:00")

@@ -111,6 +111,25 @@ import Testing
     }
   }
 
+  @Test func owedTimeThatEndsLaterCountsWholeWhenItIsOver() throws {
+    let world = try PrayerWorld("2026-11-27T13:00:00+01:00")
+    try world.live(in: "Prague")
+    func debt() throws -> Int { try ShowDebt(reader: world.reader)(NoInput()).debt.total }
+    _ = try AddExcuse(reader: world.reader)(
+      AddExcuse.Input(
+        from: PrayerName(day: day("2026-11-26"), prayer: .fajr),
+        until: PrayerName(day: day("2026-11-28"), prayer: .dhuhr), reason: .unconscious, owed: true))
+    #expect(try debt() == 0 && world.today().prayers[0].state == .excused)
+    try world.set("2026-11-28T06:00:00+01:00")
+    #expect(try debt() == 0)
+    for later in ["2026-11-28T08:00:00+01:00", "2026-11-29T13:00:00+01:00", "2027-01-10T13:00:00+01:00"] {
+      try world.set(later)
+      #expect(try debt() == 11)
+    }
+    let made = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .five(.asr), count: 2))
+    #expect(made.debt.asr == 0 && made.debt.total == 9)
+  }
+
   @Test func aCombinedPrayerNamesTheOther() throws {
     let world = try PrayerWorld("2026-11-27T11:40:00Z")
     try world.live(in: "Prague")

@@ -3,83 +3,8 @@ import KernelDomain
 import PrayerDomain
 import Testing
 
-/// The log, fasts and months of the second part.
+/// The fasts and months of the second part. Its log is in PrayerApplicationTests.
 @Suite(.enabled(if: SecondData.folder != nil)) struct SecondLogTests {
-  private struct LogCase: Decodable {
-    let zone: String
-    let lat: Double
-    let lon: Double
-    let method: PrayerMethod.Name
-    let now: String
-    let prayer: Prayer
-    let combined: Bool?
-    let shortened: Bool?
-    let jumuah: Bool?
-    let day: String?
-    let at: String?
-    let entries: [String: PrayerStatus]?
-    let expected: Outcome
-  }
-
-  @Test func logsAreEqual() throws {
-    let zones = Zones()
-    var tally = Tally("log2")
-    for (number, one) in try SecondData.lines("log2.expected.jsonl", of: LogCase.self).enumerated() {
-      let place = try PrayerPlace(latitude: one.lat, longitude: one.lon, zone: one.zone)
-      let period = PrayerPeriod(
-        from: nil, place: place, calculation: try PrayerCalculation(method: .named(one.method)))
-      let schedule = try #require(try PrayerSchedule(PrayerPeriods([period])) { try zones($0) })
-      tally.compare(try outcome(one, schedule, try zones(one.zone)), one.expected, "\(number + 1)")
-    }
-    tally.report()
-  }
-
-  private func outcome(_ one: LogCase, _ schedule: PrayerSchedule, _ zone: TimeZoneRules) throws -> Outcome {
-    let now = try #require(Timestamp(one.now))
-    let today = schedule.clock(at: now).day
-    do throws(PrayerLogError) {
-      let rule = try LoggingRule(
-        one.prayer, isCombined: one.combined ?? false, isShortened: one.shortened ?? false,
-        isJumuah: one.jumuah ?? false)
-      let named: CivilDay? =
-        switch one.day {
-        case "today": today
-        case "yesterday": CivilDay(daysSinceEpoch: today.daysSinceEpoch - 1)
-        default: one.day.map(day)
-        }
-      let instant = try rule.instant(one.at.flatMap(prayedAt), on: named, now: now, zone: zone)
-      guard let found = named.flatMap({ schedule.day($0) }) ?? rule.day(at: instant, in: schedule) else {
-        return Outcome()
-      }
-      if named == nil {
-        let entry = (one.entries?[found.day.description]).map { PrayerEntry($0) }
-        try rule.check(unnamed: found, entry, at: instant, in: schedule)
-      }
-      let status = try rule.status(on: found, at: instant, now: now)
-      return Outcome(day: found.day.description, at: instant.description, status: status.rawValue)
-    } catch {
-      return Outcome(refused: word(error))
-    }
-  }
-
-  private func prayedAt(_ text: String) -> PrayedAt? {
-    if let instant = Timestamp(text) { return .instant(instant) }
-    let parts = text.split(separator: ":").compactMap { Int($0) }
-    return .clock(parts[0] * 60 + parts[1])
-  }
-
-  private func word(_ error: PrayerLogError) -> String {
-    switch error {
-    case .notCombined: "not-combined"
-    case .notShortened: "not-shortened"
-    case .notJumuah: "not-jumuah"
-    case .inFuture: "future"
-    case .recorded: "recorded"
-    case .notBegun: "not-begun"
-    default: "\(error)"
-    }
-  }
-
   private struct FastCase: Decodable {
     let year: Int
     let today: String

@@ -52,7 +52,7 @@ import Testing
     #expect(line(PrayerEvents.reminderDue, try due(late: false), .enGB) == "Fajr now, until 07:24\n")
     #expect(
       line(PrayerEvents.reminderDue, try due(late: true), .cs)
-        == "(opožděně) Fadžr nastává, do 7:24\n")
+        == "(opožděně) Fadžr nastává, do 07:24\n")
   }
 
   @Test func aBrowserIsToldOfReminders() {

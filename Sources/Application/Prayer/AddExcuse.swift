@@ -61,7 +61,8 @@ package struct AddExcuse: UseCase {
         let isOwed = input.owed ?? false && input.reason == .unconscious
         let excuse = try Excuse(from: from, until: input.until?.prayerOfDay, reason: input.reason, isOwed: isOwed)
         try excuse.check(beside: snapshot.record.excuses)
-        return ([.putExcuse(excuse)] + (isOwed && excuse.until != nil ? excuse.owing(snapshot.states) : []), excuse)
+        let states = snapshot.states
+        return ([.putExcuse(excuse)] + (isOwed && states.isOver(excuse) ? excuse.owing(states) : []), excuse)
       } catch {
         throw .prayer(error, field: "from", in: snapshot)
       }

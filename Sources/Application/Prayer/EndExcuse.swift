@@ -43,7 +43,8 @@ package struct EndExcuse: UseCase {
         let ended = try Excuse(
           from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason,
           isOwed: open.isOwed)
-        return ([.putExcuse(ended)] + (open.isOwed ? ended.owing(snapshot.states) : []), ended)
+        let states = snapshot.states
+        return ([.putExcuse(ended)] + (open.isOwed && states.isOver(ended) ? ended.owing(states) : []), ended)
       } catch {
         throw .prayer(error, field: "until", in: snapshot)
       }

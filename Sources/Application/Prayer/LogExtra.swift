@@ -21,14 +21,19 @@ package struct LogExtra: UseCase {
       "The prayer.",
       [
         .init("extra", Extra.schema, "The kind of prayer."),
-        .optional("day", CivilDay.schema, "The day; if left out, today."),
+        .optional(
+          "day", CivilDay.schema,
+          "The day; if left out, today or, for Witr, the latest day on which Isha had begun."),
         .optional("at", InstantInput.schema, "When it was prayed; if left out, the time is not recorded."),
         .optional(
           "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, it is not recorded.",
           unit: .of("units"), examples: ["3"]),
         .optional(
           "status", ExtraEntry.Status.schema,
-          "Whether it was missed or made up, which is possible only for Witr; if left out, it was prayed."),
+          """
+          Whether it was missed or made up, which is possible only for Witr; if left out, it was prayed or, if Witr \
+          counts as owed and its time was over, made up.
+          """),
       ])
 
     package init(
@@ -44,15 +49,21 @@ package struct LogExtra: UseCase {
 
   let reader: PrayerReader
 
+  /// Records the prayer. If it is Witr, Witr counts as owed and Isha of that day had not begun, fails with `conflict`.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
     let changed = try reader.change { (snapshot) throws(PrayerLogError) in
-      let day = input.day ?? snapshot.today
+      let day = if let named = input.day { named } else { try latestDay(input, snapshot) }
       guard PrayerTimesRule.days.contains(day) else { throw .input(.dayOutside(PrayerTimesRule.days)) }
       if day > snapshot.today { throw .inFuture(at: snapshot.now + 86_400_000) }
       let entry: ExtraEntry
-      let status = input.status ?? .prayed
+      var status = input.status ?? .prayed
       if status != .prayed, input.extra != .witr { throw .onlyWitrIsMissed(input.extra) }
-      let at = try input.at.map { at throws(PrayerLogError) in try instant(at, on: day, snapshot) }
+      let at = try input.at.map { at throws(PrayerLogError) in try instant(at, of: input, snapshot) }
+      if input.extra == .witr, let window = snapshot.states.witrWindow(of: day) {
+        let instant = status == .missed ? snapshot.now : at ?? snapshot.now
+        if instant < window.begin { throw .notBegun(PrayerOfDay(.isha, of: day), begin: window.begin) }
+        if input.status == nil, let at, window.end <= at { status = .madeUp }
+      }
       do throws(PrayerInputError) {
         entry = try ExtraEntry(at: status == .missed ? nil : at, units: input.units, status)
       } catch {
@@ -70,12 +81,22 @@ package struct LogExtra: UseCase {
     return changed.value.numbered(changed.number)
   }
 
+  /// Returns today or, for Witr, the latest day on which Isha had begun when it was prayed.
+  private func latestDay(_ input: Input, _ snapshot: PrayerSnapshot) throws(PrayerLogError) -> CivilDay {
+    guard input.extra == .witr, let schedule = snapshot.schedule else { return snapshot.today }
+    let at = try input.at.map { at throws(PrayerLogError) in try instant(at, of: input, snapshot) }
+    return try LoggingRule(.isha).day(at: at ?? snapshot.now, in: schedule)?.day ?? snapshot.today
+  }
+
+  /// Returns the instant at which the prayer was prayed. Before noon, Witr belongs to the day before, as Isha does.
   private func instant(
-    _ at: InstantInput, on day: CivilDay, _ snapshot: PrayerSnapshot
+    _ at: InstantInput, of input: Input, _ snapshot: PrayerSnapshot
   ) throws(PrayerLogError) -> Timestamp {
-    guard let zone = snapshot.zoneNow else { return snapshot.now }
-    // The instant of a time of day does not depend on the prayer, so the rule for any of the five prayers can be used.
-    return try LoggingRule(.dhuhr).instant(at.prayedAt, on: day, now: snapshot.now, zone: zone)
+    let prayer = input.extra == .witr ? Prayer.isha : .dhuhr
+    let day = input.extra == .witr ? input.day : input.day ?? snapshot.today
+    guard let zone = snapshot.zone(of: prayer, on: day) else { return snapshot.now }
+    // The instant of a time of day depends on the prayer only for Isha, so Dhuhr can stand for all other prayers.
+    return try LoggingRule(prayer).instant(at.prayedAt, on: day, now: snapshot.now, zone: zone)
   }
 }
 
@@ -93,7 +114,8 @@ package struct ClearExtra: UseCase {
       "The prayer.",
       [
         .init("extra", Extra.schema, "The kind of prayer."),
-        .optional("day", CivilDay.schema, "The day; if left out, today."),
+        .optional(
+          "day", CivilDay.schema, "The day; if left out, today or, for Witr, the latest day on which Isha has begun."),
       ])
 
     package init(extra: Extra, day: CivilDay? = nil) {
@@ -108,7 +130,8 @@ package struct ClearExtra: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
-      let extra = ExtraOfDay(input.extra, of: input.day ?? snapshot.today)
+      let latest = input.extra == .witr ? snapshot.day(of: .isha) : snapshot.today
+      let extra = ExtraOfDay(input.extra, of: input.day ?? latest)
       guard record.extras[extra] != nil else { throw .conflict(.prayer(.noExtra(day: extra.day))) }
       return ([PrayerEdit.logExtra(extra, nil)], ExtraOutput(extra: extra.extra, day: extra.day, isCleared: true))
     }

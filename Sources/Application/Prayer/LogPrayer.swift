@@ -2,11 +2,12 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer. If the prayer is already recorded, changes its entry; values that the input omits stay unchanged.
+/// Records a prayer. If the prayer is already recorded, replaces its entry. If the input states neither a status nor that
+/// the time is to be removed, only congregation stays as recorded; otherwise, all values that the input omits do.
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
-    "Record how and when a prayer was prayed, or that it was missed; details that are left out stay as recorded."
+    "Record how and when a prayer was prayed, or that it was missed; without a status, it follows from the time."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.logDescriptions
 
@@ -28,12 +29,11 @@ package struct LogPrayer: UseCase {
         .optional("day", CivilDay.schema, "The day of the prayer; if left out, the latest day on which it has begun."),
         .optional(
           "status", PrayerStatus.schema,
-          "The status of the prayer; if left out, it follows from the time, or stays as recorded."),
+          "The status of the prayer; if left out, it follows from the time, or stays as recorded with `withoutTime`."),
         .optional(
           "at", InstantInput.schema,
           """
-          The time of the prayer; if left out, it stays as recorded, and is now if nothing is recorded and \
-          `status` is left out.
+          The time of the prayer; if left out, it is now, or with `status` stays as recorded for the same status.
           """),
         .optional("withoutTime", .flag, "True removes the recorded time; if left out, false."),
         .optional(
@@ -42,17 +42,20 @@ package struct LogPrayer: UseCase {
         .optional(
           "combined", .flag,
           """
-          Whether the prayer was combined with the other prayer of its pair; if left out, as recorded, or else \
-          false.
+          Whether the prayer was combined with the other prayer of its pair; if left out, false, or as recorded \
+          with `status` or `withoutTime`.
           """),
         .optional(
           "shortened", .flag,
-          "Whether the prayer was shortened on a journey; if left out, as recorded, or else false."),
+          """
+          Whether the prayer was shortened on a journey; if left out, false, or as recorded with `status` or \
+          `withoutTime`.
+          """),
         .optional(
           "jumuah", .flag,
           """
-          Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, as recorded, or else \
-          false.
+          Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, false, or as recorded \
+          with `status` or `withoutTime`.
           """),
       ])
 
@@ -170,7 +173,7 @@ package struct LogPrayer: UseCase {
     do throws(PrayerLogError) {
       let rule = try input.rule()
       var at: Timestamp?
-      if let stated = input.at, let zone = snapshot.zoneNow {
+      if let stated = input.at, let zone = snapshot.zone(of: input.prayer, on: input.day) {
         // Without a day in the input, a time of day is the latest that has passed.
         at = try rule.instant(stated.prayedAt, on: input.day, now: snapshot.now, zone: zone)
       }
@@ -206,11 +209,14 @@ package struct LogPrayer: UseCase {
 
 extension LogPrayer.Input {
   /// Returns a copy of this input in which omitted members have the values of the existing entry. Returns the input
-  /// unchanged unless both the entry and the input say that the prayer was prayed.
+  /// unchanged unless both the entry and the input say that the prayer was prayed. An input without a status records
+  /// the prayer anew, so that its status and time do not depend on the entry. Only congregation is kept then: the other
+  /// flags change when the prayer may be prayed.
   fileprivate func keeping(_ known: PrayerEntry?, _ zoned: (Timestamp) -> ZonedInstant) -> LogPrayer.Input {
     guard let known, known.status.isPrayed, status?.isPrayed ?? true else { return self }
     var kept = self
     kept.congregation = congregation ?? known.inCongregation
+    guard status != nil || withoutTime == true else { return kept }
     kept.combined = combined ?? known.isCombined
     kept.shortened = shortened ?? (jumuah == true ? false : known.isShortened)
     kept.jumuah = jumuah ?? (shortened == true ? false : known.isJumuah)
@@ -218,10 +224,8 @@ extension LogPrayer.Input {
       if at == nil, status == nil { kept.status = known.status }
       return kept
     }
-    // The time of the old entry is kept only if the status stays the same. If `combined` changes, the time span of the
-    // prayer does, too, so the status is derived from the time again.
-    if status == nil || status == known.status { kept.at = known.at.map { .instant(zoned($0)) } }
-    if status == nil, kept.at == nil || kept.combined == known.isCombined { kept.status = known.status }
+    // The time of the old entry is kept only if the status stays the same.
+    if status == known.status { kept.at = known.at.map { .instant(zoned($0)) } }
     return kept
   }
 }

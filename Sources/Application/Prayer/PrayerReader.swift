@@ -133,6 +133,12 @@ package struct PrayerSnapshot: Sendable {
     schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
   }
 
+  /// Returns the time zone in which a time of day is meant if the user names the day: that of the place which decides
+  /// when the prayer begins on that day. If no day is named or no place is set, it is `zoneNow`.
+  func zone(of prayer: Prayer, on day: CivilDay?) -> TimeZoneRules? {
+    day.flatMap { schedule?.zone(of: prayer.event, on: $0) } ?? zoneNow
+  }
+
   /// Returns the name of the place whose local time applies to an instant; nil if it is the user's current place.
   func otherPlace(at instant: Timestamp) -> PlaceName? {
     guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,

@@ -14,7 +14,12 @@ package struct Session {
   package let table: CommandTable
   /// The program's name, with which the commands in hints begin.
   package let program: Program
+  /// Returns the current day in the time zone that applies to the command, or nil if it is this machine's. Nil, too, if
+  /// this machine's always applies.
+  package var localDay: LocalDay?
   private let book: BookAccess
+
+  package typealias LocalDay = @Sendable (Session) throws(CommandError) -> CivilDay?
 
   package init(_ options: GlobalOptions, _ table: CommandTable) {
     self.options = options

@@ -30,18 +30,20 @@ extension Command {
         + "Nezaznamenaná modlitba není zmeškaná; nic se nehádá a všechno jde vzít zpět.",
       en: "Times are computed on this machine, and nothing leaves it. You can record prayers without a place; times "
         + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
-    subcommands: [
-      today, showPrayers, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse,
-      excuses, settleExcuse, travel, endTravel, removeTravel, logExtra, clearExtra, fast, clearFast, fasts,
-      setFastsOwed,
-      hijriMonth, removeHijriMonth, nextPrayer, exportCalendar, debt, makeUp, setDebt, estimateDebt, prayerStatistics,
-      setPlace, places, removePlace, cities,
-      calculation, remind, reminders,
-      removeReminder, exportPrayers, deletePrayers,
-    ], showsScreen: true
+    subcommands: prayerVerbs.map(\.atPlace), showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowToday.self, NoInput(), at: PrayerDestinations.home)
   }
+
+  private static let prayerVerbs: [Command] = [
+    today, showPrayers, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse,
+    excuses, settleExcuse, travel, endTravel, removeTravel, logExtra, clearExtra, fast, clearFast, fasts,
+    setFastsOwed,
+    hijriMonth, removeHijriMonth, nextPrayer, exportCalendar, debt, makeUp, setDebt, estimateDebt, prayerStatistics,
+    setPlace, places, removePlace, cities,
+    calculation, remind, reminders,
+    removeReminder, exportPrayers, deletePrayers,
+  ]
 
   private static let today = Command(
     "prayer today", ShowToday.self, NoInput.init,

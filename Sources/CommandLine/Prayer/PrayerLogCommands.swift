@@ -28,12 +28,13 @@ extension Command {
     cs: "Zaznamená modlitbu", en: "Record a prayer",
     details: LocalizedText(
       cs:
-        "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, "
-        + "která už je zaznamenaná, zůstane, co neuvedete. O spojování a zkracování se školy liší; řiďte se svou.",
+        "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. "
+        + "U té, která už je zaznamenaná, se stav i čas určí znovu; se STATUS zůstane, co neuvedete. "
+        + "O spojování a zkracování se školy liší; řiďte se svou.",
       en:
         "Without STATUS, the time decides: on-time, late or made-up. A prayer that has not begun can only be excused. "
-        + "If it is already recorded, details that you leave out stay. Schools differ on combining and shortening; "
-        + "follow yours."
+        + "If it is already recorded, its status and time are decided anew; with STATUS, details that you leave out "
+        + "stay. Schools differ on combining and shortening; follow yours."
     ),
     examples: [
       Example("prayer log fajr", cs: "právě teď", en: "just now"),

@@ -25,7 +25,6 @@ struct PrayerSettingNames {
     case PrayerSettings.jumuah.name: language.say(cs: "Počítat páteční džum'u", en: "Count Jumu'ah on Fridays")
     case PrayerSettings.jumuahAt.name: language.say(cs: "Začátek džum'y", en: "Jumu'ah Begins At")
     case PrayerSettings.extras.name: language.say(cs: "Modlitby nad rámec pěti", en: "Prayers Beyond the Five")
-    case PrayerSettings.unrecordedIsMissed.name where value.isEmpty: language.say(cs: "vypnuto", en: "off")
     case PrayerSettings.witr.name: PrayerStrings(language: language).witrTitle
     case PrayerSettings.onboarded.name: language.say(cs: "Úvod do modliteb dokončen", en: "Prayers Set Up")
     default: nil

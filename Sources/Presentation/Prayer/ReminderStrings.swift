@@ -45,7 +45,7 @@ package struct ReminderStrings {
   /// Returns the line of a reminder that is due: `Fajr in 10 min, at 5:41`.
   func line(_ due: ReminderDue) -> String {
     let (name, minutes) = (strings.name(due.prayer), due.minutes)
-    let (begin, end) = (strings.clock(due.begin), strings.clock(due.end))
+    let (begin, end) = (clock(due.begin), clock(due.end))
     let line =
       switch due.when {
       case .before:
@@ -59,6 +59,13 @@ package struct ReminderStrings {
       case .iftar: ofFast(strings.iftar, minutes, language.say(cs: "maghrib \(begin)", en: "Maghrib at \(begin)"))
       }
     return due.late ? language.say(cs: "(opožděně) \(line)", en: "(late) \(line)") : line
+  }
+
+  /// Returns a clock time with two digits for the hour, so that the lines of reminders stand below each other. A
+  /// 12-hour clock is as everywhere else.
+  private func clock(_ instant: ZonedInstant) -> String {
+    let text = strings.clock(instant)
+    return text.utf8.count == 4 && text.utf8.dropFirst().first == UInt8(ascii: ":") ? "0" + text : text
   }
 
   private func ofFast(_ name: String, _ minutes: Int, _ prayer: String) -> String {

@@ -124,21 +124,37 @@ struct EditTests {
 
   private func live() { _ = done("prayer", "place", "50.0875,14.4214", "--zone", "Europe/Prague", "--name", "Home") }
 
+  /// Without a status, the prayer is recorded anew and only congregation stays; with one, its time does, too.
   @Test func aPrayerKeepsItsTimeAndCongregation() {
     live()
     _ = done("prayer", "log", "fajr", "--at", "06:10", "--congregation")
-    let again = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18"}"#)
+    let again = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","status":"on-time"}"#)
     #expect(
       again.contains("06:10") && again.contains(#""congregation":true"#) && !again.contains(#""change":"#), "\(again)")
-    let combined = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","congregation":false}"#)
+    let combined = called(
+      "prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","status":"on-time","congregation":false}"#)
     #expect(combined.contains("06:10") && combined.contains(#""congregation":false"#), "\(combined)")
     let earlier = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","at":"06:05","congregation":true}"#)
     #expect(earlier.contains("06:05") && earlier.contains("on-time"), "\(earlier)")
     let open = done("prayer", "log", "fajr", "--no-time")
     #expect(!open.contains("06:05"), "\(open)")
+    let anew = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18"}"#)
+    #expect(anew.contains(#""status":"late""#) && anew.contains(#""congregation":true"#), "\(anew)")
     #expect(
       called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","status":"missed"}"#).contains(
         #""congregation":false"#))
+  }
+
+  /// Half past one in Auckland is still the day before in UTC.
+  @Test func wordsForDaysMeanDaysAtThePlace() {
+    var program = program
+    program.environment["TZ"] = "UTC"
+    program.environment["RECORDBOOK_CLOCK"] = "2027-02-20T12:30:00Z"
+    func output(_ words: String...) -> String { program.run(["--json"] + words).output }
+    _ = output("prayer", "place", "-36.85,174.76", "--zone", "Pacific/Auckland")
+    #expect(output("prayer", "fast", "--day", "today").contains("2027-02-21"))
+    #expect(output("prayer", "times", "--day", "yesterday").contains("2027-02-20"))
+    #expect(output("prayer", "travel", "--from", "today").contains("2027-02-21"))
   }
 
   @Test func aPlaceKeepsItsZoneAndName() {

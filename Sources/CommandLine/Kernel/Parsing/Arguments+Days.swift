@@ -92,8 +92,11 @@ extension Arguments {
 }
 
 extension Session {
-  /// Returns the current day in this machine's time zone.
-  package func today() throws(CommandError) -> CivilDay { LocalTime.show(try now()).day }
+  /// Returns the current day in the time zone that applies to the command (see `localDay`).
+  package func today() throws(CommandError) -> CivilDay {
+    if let localDay, let day = try localDay(self) { return day }
+    return LocalTime.show(try now()).day
+  }
 
   /// Returns the day that a word names, such as `yesterday`; nil for any other word.
   /// - Parameter isAhead: true if a weekday means the next such day, false if it means the latest such day.

@@ -9,8 +9,9 @@ package struct Excuse: Hashable, Sendable {
   /// The reason for the excuse, shown only in the user's profile; nil if the user stated none.
   package let reason: Reason?
 
-  /// Whether the prayers in the excuse that the user did not record count as missed once the excuse ends. The user
-  /// decides this for times of unconsciousness, about which the schools of law differ.
+  /// Whether the prayers in the excuse that the user did not record count as missed once the excuse is over. The user
+  /// decides this for times of unconsciousness, about which the schools of law differ. If the excuse is over when its
+  /// end is stored, they are recorded as missed; otherwise, their state follows from the excuse (see `PrayerStates`).
   package let isOwed: Bool
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
@@ -48,6 +49,27 @@ package struct Excuse: Hashable, Sendable {
 
   package func contains(_ prayer: PrayerOfDay) -> Bool {
     from <= prayer && until.map { prayer < $0 } ?? true
+  }
+
+  /// Whether the last prayer that the excuse covers has ended, or the first prayer after it has begun. False for an
+  /// excuse without an end.
+  /// - Parameters:
+  ///   - today: the day at the instant `now`, at the user's place.
+  ///   - schedule: the prayer times; nil if the user has not set a place.
+  func isOver(at now: Timestamp, on today: CivilDay, _ schedule: PrayerSchedule?) -> Bool {
+    guard let until else { return false }
+    let day = until.day.daysSinceEpoch
+    // A prayer begins at most a day before or after its calendar day.
+    if day < today.daysSinceEpoch - 1 { return true }
+    if day > today.daysSinceEpoch + 2 { return false }
+    let last =
+      until.prayer == .fajr
+      ? PrayerOfDay(.isha, of: CivilDay(daysSinceEpoch: day - 1))
+      : PrayerOfDay(Prayer.allCases[until.prayer.index - 1], of: until.day)
+    guard let schedule else { return last.day < today }
+    let end = schedule.day(last.day)?[last.prayer]?.end
+    let begin = schedule.day(until.day)?[until.prayer]?.begin
+    return [end, begin].contains { $0.map { $0 <= now } ?? false }
   }
 
   /// Whether at least one prayer is covered by both excuses.

@@ -29,7 +29,7 @@ package struct LoggingRule: Sendable {
   }
 
   /// Returns the instant at which the user prayed, according to the user's statement `at`. If `at` is nil, it is the
-  /// current time. A time of day is read in the time zone `zone`. It refers to `day` or, for Isha before noon, to the
+  /// current time. A time of day is read in the time zone `zone`, which is that of the place that decides `day`. It refers to `day` or, for Isha before noon, to the
   /// next day; if `day` is nil, it is the latest such time that has passed. Throws if the instant is in the future.
   package func instant(
     _ at: PrayedAt?, on day: CivilDay?, now: Timestamp, zone: TimeZoneRules

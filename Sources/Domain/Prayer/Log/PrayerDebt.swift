@@ -84,10 +84,7 @@ package enum DebtRule {
   /// are not recorded.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
-    guard let since = states.assumedSince, since <= states.today else { return recorded }
-    let assumed = states.days(since...states.today).flatMap { day in
-      Prayer.allCases.filter { day.states[$0] == .assumedMissed }.map { PrayerOfDay($0, of: day.day) }
-    }
-    return (recorded + assumed).sorted()
+    let assumed = states.assumedMissed
+    return assumed.isEmpty ? recorded : (recorded + assumed).sorted()
   }
 }

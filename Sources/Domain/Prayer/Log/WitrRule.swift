@@ -83,7 +83,7 @@ package enum WitrRule {
       isRecorded[day - settled.lowerBound] = true
     }
     for day in settled where !isRecorded[day - settled.lowerBound] {
-      counts.count(states.settledState(.isha, of: day), nil)
+      counts.count(states.settledWitr(of: day), nil)
     }
     return counts
   }

@@ -6,6 +6,8 @@ package struct PrayerStates: Sendable {
   package let log: PrayerLog
   /// The excuses, in chronological order. They do not overlap.
   private let excuses: [Excuse]
+  /// Those of the excuses that are over and whose unrecorded prayers count as missed.
+  private let owed: [Excuse]
   /// The schedule of prayer times; nil if the user has not set a place.
   package let schedule: PrayerSchedule?
   /// The first day on which prayers count as missed if their windows have ended and the user did not record them; nil
@@ -26,13 +28,16 @@ package struct PrayerStates: Sendable {
     now: Timestamp, today: CivilDay
   ) {
     log = record.log
-    excuses = record.excuses
+    let excuses = record.excuses
+    let today = schedule?.clock(at: now).day ?? today
+    self.excuses = excuses
+    owed = excuses.filter { $0.isOwed && $0.isOver(at: now, on: today, schedule) }
     self.schedule = schedule
     assumedSince = preferences.unrecordedIsMissedSince
     owesWitr = preferences.owesWitr
     extras = record.extras
     self.now = now
-    self.today = schedule?.clock(at: now).day ?? today
+    self.today = today
   }
 
   /// Returns the state of a prayer.
@@ -47,10 +52,9 @@ package struct PrayerStates: Sendable {
   func witr(of day: CivilDay) -> PrayerState {
     if let entry = extras[ExtraOfDay(.witr, of: day)] { return state(of: entry) }
     let isha = PrayerOfDay(.isha, of: day)
-    if day.daysSinceEpoch < settledBefore { return isExcused(isha) ? .excused : ended(isha) }
-    let begin = schedule?.day(day)?[.isha]?.begin
-    let end = schedule?.day(CivilDay(daysSinceEpoch: day.daysSinceEpoch + 1))?[.fajr]?.begin
-    let window = begin.flatMap { begin in end.map { PrayerWindow(begin: begin, end: max(begin, $0)) } }
+    if isExcused(isha) { return .excused }
+    if day.daysSinceEpoch < settledBefore { return ended(isha) }
+    let window = witrWindow(from: day)
     return unrecorded(isha, hasTime: schedule == nil || window != nil, window)
   }
 
@@ -58,6 +62,23 @@ package struct PrayerStates: Sendable {
   /// 1970-01-01, in no particular order.
   var recordedWitr: some Sequence<(day: Int, state: PrayerState)> {
     extras.lazy.filter { $0.key.extra == .witr }.map { ($0.key.day.daysSinceEpoch, state(of: $0.value)) }
+  }
+
+  /// Returns the time from the beginning of Isha until the next Fajr, in which Witr of the day can be prayed. Nil if the
+  /// user does not count Witr as owed, has set no place, or if one of the two does not exist.
+  package func witrWindow(of day: CivilDay) -> PrayerWindow? { owesWitr ? witrWindow(from: day) : nil }
+
+  private func witrWindow(from day: CivilDay) -> PrayerWindow? {
+    let begin = schedule?.day(day)?[.isha]?.begin
+    let end = schedule?.day(CivilDay(daysSinceEpoch: day.daysSinceEpoch + 1))?[.fajr]?.begin
+    return begin.flatMap { begin in end.map { PrayerWindow(begin: begin, end: max(begin, $0)) } }
+  }
+
+  /// Returns the state of Witr that the user did not record, on a day before `settledBefore`.
+  /// - Parameter day: the day, in days since 1970-01-01.
+  func settledWitr(of day: Int) -> PrayerState {
+    let isha = PrayerOfDay(.isha, of: CivilDay(daysSinceEpoch: day))
+    return isExcused(isha) ? .excused : ended(isha)
   }
 
   private func state(of entry: ExtraEntry) -> PrayerState {
@@ -73,6 +94,27 @@ package struct PrayerStates: Sendable {
     if prayer.day.daysSinceEpoch < settledBefore { return true }
     guard let schedule else { return prayer.day < today }
     return schedule.day(prayer.day)?[prayer.prayer].map { $0.end <= now } ?? false
+  }
+
+  /// Whether the last prayer that the excuse covers has ended.
+  package func isOver(_ excuse: Excuse) -> Bool { excuse.isOver(at: now, on: today, schedule) }
+
+  /// The prayers that count as missed because they are not recorded, oldest first.
+  var assumedMissed: [PrayerOfDay] {
+    func prayers(from first: CivilDay, to last: CivilDay) -> [PrayerOfDay] {
+      if first > last { return [] }
+      return days(first...last).flatMap { day in
+        Prayer.allCases.filter { day.states[$0] == .assumedMissed }.map { PrayerOfDay($0, of: day.day) }
+      }
+    }
+    // Days since `assumedSince` are looked at once, whether they are excused or not.
+    let tomorrow = CivilDay(daysSinceEpoch: today.daysSinceEpoch + 1)
+    let since = min(assumedSince ?? tomorrow, tomorrow)
+    let early = owed.flatMap { excuse in
+      let last = min(excuse.until?.day ?? today, CivilDay(daysSinceEpoch: since.daysSinceEpoch - 1))
+      return prayers(from: excuse.from.day, to: last).filter(excuse.contains)
+    }
+    return early + prayers(from: since, to: today)
   }
 
   /// The number of days after which all prayers of a day have certainly ended, since no prayer's window lasts longer
@@ -99,11 +141,11 @@ package struct PrayerStates: Sendable {
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
     let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
-    return isExcused(one) ? .excused : ended(one)
+    return excusedState(one) ?? ended(one)
   }
 
   private func unrecorded(_ prayer: PrayerOfDay, hasTime: Bool, _ window: PrayerWindow?) -> PrayerState {
-    if isExcused(prayer) { return .excused }
+    if let excused = excusedState(prayer) { return excused == .excused || hasTime ? excused : .undefined }
     guard hasTime else { return .undefined }
     if let window {
       if now < window.begin { return .upcoming }
@@ -117,6 +159,13 @@ package struct PrayerStates: Sendable {
 
   private func ended(_ prayer: PrayerOfDay) -> PrayerState {
     assumedSince.map { $0 <= prayer.day } ?? false ? .assumedMissed : .notRecorded
+  }
+
+  /// Returns the state of an unrecorded prayer that an excuse covers: excused or, if the user decided that its prayers
+  /// are owed and the excuse is over, missed. Nil if no excuse covers the prayer.
+  private func excusedState(_ prayer: PrayerOfDay) -> PrayerState? {
+    guard isExcused(prayer) else { return nil }
+    return owed.contains { $0.contains(prayer) } ? .assumedMissed : .excused
   }
 
   private func isExcused(_ prayer: PrayerOfDay) -> Bool {
@@ -181,7 +230,7 @@ extension PrayerStates {
     if let entry { return .recorded(entry.status) }
     guard hasEnded else { return nil }
     let one = PrayerOfDay(prayer, of: day)
-    return isExcused(one) ? .excused : ended(one)
+    return excusedState(one) ?? ended(one)
   }
 
   private func append(_ days: ClosedRange<CivilDay>, to shown: inout [Day]) {

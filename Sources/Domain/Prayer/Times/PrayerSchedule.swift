@@ -52,6 +52,12 @@ package struct PrayerSchedule: Sendable {
   package func zone(at instant: Timestamp) -> TimeZoneRules {
     (periods.last { $0.from <= instant.milliseconds } ?? periods[0]).zone
   }
+
+  /// Returns the time zone of the place that decides when an event takes place on a day; nil if the event does not
+  /// exist on that day because the clocks skipped it.
+  package func zone(of event: PrayerEvent, on day: CivilDay) -> TimeZoneRules? {
+    self.day(day)?.events[event].map { periods[$0.period].zone }
+  }
 }
 
 extension PrayerSchedule {
