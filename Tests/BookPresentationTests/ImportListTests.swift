@@ -30,6 +30,11 @@ import Testing
     #expect(show(.cs, addDetails).contains("kolo, 2 nepojmenovaný sport, jiné: 3\n Volby pool 25, walks true"))
   }
 
+  @Test func theActivitiesWhoseSportItGuessed() {
+    #expect(show(.en) { $0.guessed = 1 }.contains("Guessed sport 1 activity\n"))
+    #expect(show(.cs) { $0.guessed = 3 }.contains("Odhadnutý sport 3 aktivity\n"))
+  }
+
   @Test func anOlderImportKeepsOnlyTheirNumber() {
     #expect(show(.en) { _ in }.contains("Left out 4\n"))
   }

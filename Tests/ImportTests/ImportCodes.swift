@@ -38,6 +38,7 @@ enum ImportCodes {
     switch sport {
     case .named(let name): return name
     case .fitnessEquipment: return "fitness equipment"
+    case .paddleboarding: return "stand up paddleboarding"
     default: return "\(sport)"
     }
   }

@@ -67,6 +67,42 @@ struct ImportUndoTests {
     try expectSound(other)
   }
 
+  /// Each step is taken by another process, which knows only what the files say.
+  @Test(arguments: [true, false])
+  func aCorrectedRunIsComputedFromTheVersionThatCounts(isNamedLast: Bool) throws {
+    func length() throws -> Int64? { try ImportBook(files: files).runs.book()[run]?.measured.length }
+    _ = try ImportBook(files: files).take(path())
+    let before = try #require(try length())
+    if !isNamedLast { try ImportBook(files: files).rename(run) }
+    let update = try #require(
+      try ImportBook(files: files).take(path("b.gpx", TrackText.gpx(type: "running", speed: 4))).number)
+    if isNamedLast { try ImportBook(files: files).rename(run) }
+    let after = try #require(try length())
+    #expect(before < after)
+    for _ in 0..<2 {
+      _ = try ImportBook(files: files).log.undo(update, of: nil, isDryRun: false)
+      #expect(try length() == before)
+      _ = try ImportBook(files: files).log.redo(update, of: nil, isDryRun: false)
+      #expect(try length() == after)
+    }
+    #expect(try ImportBook(files: files).runs.book().runs.first?.run.name == "Fast")
+    try expectSound(ImportBook(files: files))
+  }
+
+  @Test func aTrimBeyondTheVersionThatCountsIsSetAside() throws {
+    _ = try ImportBook(files: files).take(path("a.gpx", TrackText.gpx(type: "running", minutes: 5)))
+    _ = try ImportBook(files: files).take(path("b.gpx", TrackText.gpx(type: "running")))
+    let span = TrackText.start + 60_000...TrackText.start + 360_000
+    _ = try ImportBook(files: files).runs.correct([run], isDryRun: false) { _ in
+      (RunCorrection(run: run, change: .trim(span), touched: span), ())
+    }
+    #expect(try ImportBook(files: files).runs.book()[run]?.measured.times.elapsed == 300_000)
+    _ = try ImportBook(files: files).log.undo(2, of: nil, isDryRun: false)
+    let book = try ImportBook(files: files).runs.book()
+    #expect(book.setAside.map(\.number) == [3])
+    #expect(book[run]?.run.end == TrackText.start + 300_000)
+  }
+
   @Test func measuringAnewKeepsNumbers() throws {
     let book = ImportBook(files: files)
     _ = try book.take(path())

@@ -95,6 +95,17 @@ struct SportImportTests {
     #expect(run?.contains(" nil none 5000 5000 running - - [\"impossible\", \"totals\"]") == true)
   }
 
+  /// Every length is impossible in no time, so nothing is known.
+  @Test func aLengthWithoutATimeIsNoRun() {
+    let timeless: FITBuilder.Fields = [
+      253: .uint32(1_118_934_000), 2: .uint32(1_118_934_000), 5: .enumeration(1), 7: .uint32(0), 8: .uint32(0),
+      9: .uint32(500_000),
+    ]
+    let outcome = outcome("a.fit", fit(timeless).file())
+    #expect(outcome.status == 2)
+    #expect(outcome.runs == [])
+  }
+
   @Test func bytesBehindAFileAreNotRead() {
     let outcome = outcome("a.fit", fit(whole, records: 2_000).file() + Array("something else".utf8))
     #expect(outcome.runs.count == 1)

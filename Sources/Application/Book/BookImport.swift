@@ -21,6 +21,9 @@ package struct BookImport: Codable, Sendable {
   /// What the import left out, the most frequent kind first; nil for older imports, since the book stores this only
   /// for the most recent ones.
   package var leftOut: [LeftOut]?
+  /// The number of activities whose sport the import guessed, and about which the user still has to decide; nil for
+  /// none, and in lists of imports.
+  package var guessed: Int?
   /// The options of the import, by name; nil if there were none.
   package var options: [String: String]?
 
@@ -96,6 +99,13 @@ package struct BookImport: Codable, Sendable {
       .optional(
         "leftOut", .list(LeftOut.schema),
         "What the import left out, the most frequent first, as far as the book stores it; absent for older imports."),
+      .optional(
+        "guessed", .integer,
+        """
+        The number of activities whose sport the import guessed, and about which the user still has to decide; absent \
+        if there are none, and in lists of imports.
+        """,
+        unit: .of("things to decide")),
       .optional(
         "options", .map(.text), "The options of the import, by name; left out if there were none."),
     ])

@@ -14,7 +14,8 @@ extension BookMessage.Sport {
       case "training": .training
       case "rowing": .rowing
       case "multisport": .multisport
-      case "stand up paddleboarding", "paddling": .paddling
+      case "paddling": .paddling
+      case "stand up paddleboarding": .paddleboarding
       case let kind?: .named(name: kind)
       case nil: .unnamed
       }
@@ -34,6 +35,7 @@ extension BookMessage.Sport {
     case .rowing: "rowing"
     case .multisport: "multisport"
     case .paddling: "paddling"
+    case .paddleboarding: "stand up paddleboarding"
     case .named(let name): name
     case .unnamed: ""
     }

@@ -90,6 +90,8 @@ package enum BookMessage: MessageContent {
   case noDate
   /// The activity has neither a distance nor a duration.
   case noTotals
+  /// The activity has a distance, but no duration. Every distance is impossible in no time.
+  case noTime
   case noActivity
   case noFinishedActivity
   case tooMany
@@ -99,7 +101,7 @@ package enum BookMessage: MessageContent {
   /// The sport of a recorded activity. `named` is a less common sport, with its English name from the FIT profile.
   package enum Sport: Codable, Hashable, Sendable {
     case running, cycling, walking, hiking, swimming, transition, training, rowing, multisport, paddling
-    case fitnessEquipment
+    case fitnessEquipment, paddleboarding
     case named(name: String)
     case unnamed
   }
@@ -119,7 +121,7 @@ package enum BookMessage: MessageContent {
 
   /// Services whose export formats the book can't read.
   package enum Service: String, Codable, Hashable, Sendable, CaseIterable {
-    case samsung, fitbit, zepp, healthAutoExport, garminList
+    case samsung, fitbit, zepp, healthAutoExport, garminList, adidas
   }
 }
 

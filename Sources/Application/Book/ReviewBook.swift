@@ -44,6 +44,13 @@ package protocol FeatureReviewer: Sendable {
   /// Returns the number of decisions that the user has to make, and a list of them, which becomes the feature's part
   /// of the output of `book.review`.
   func review() throws(Failure) -> (count: Int, part: any Codable & Sendable)
+  /// Returns the number of activities from an import whose sport was guessed, and about which the user still has to
+  /// decide.
+  func guesses(ofImport number: Int) throws(Failure) -> Int
+}
+
+extension FeatureReviewer {
+  package func guesses(ofImport number: Int) throws(Failure) -> Int { 0 }
 }
 
 /// Lists the decisions that the user has to make, in all features.
@@ -61,6 +68,20 @@ package struct BookReviews: Sendable {
     for (_, reviewer) in reviewers() {
       do throws(Failure) {
         count += try reviewer.review().count
+      } catch .storeDamaged {
+        continue
+      }
+    }
+    return count
+  }
+
+  /// Returns the number of activities from an import whose sport was guessed, and about which the user still has to
+  /// decide, in all features that can be read.
+  func guesses(ofImport number: Int) throws(Failure) -> Int {
+    var count = 0
+    for (_, reviewer) in reviewers() {
+      do throws(Failure) {
+        count += try reviewer.guesses(ofImport: number)
       } catch .storeDamaged {
         continue
       }

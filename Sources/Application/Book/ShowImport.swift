@@ -29,12 +29,15 @@ package struct ShowImport: UseCase {
   package typealias Output = BookImport
 
   let log: any ChangeLog
+  let reviews: BookReviews
 
   package func callAsFunction(_ input: Input) throws(Failure) -> BookImport {
     let imports = try log.changes(of: nil).compactMap(\.imported)
-    guard let found = imports.first(where: { $0.number == input.import }) else {
+    guard var found = imports.first(where: { $0.number == input.import }) else {
       throw .notFound(.book(.noSuchImport(number: input.import)))
     }
+    let guessed = try found.stands ? reviews.guesses(ofImport: found.number) : 0
+    found.guessed = guessed == 0 ? nil : guessed
     return found
   }
 }

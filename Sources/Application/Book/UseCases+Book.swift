@@ -34,7 +34,7 @@ extension UseCases {
       find,
       ListChanges(log: log),
       ListImports(log: log),
-      ShowImport(log: log),
+      ShowImport(log: log, reviews: reviews),
       UndoChange(log: log),
       RedoChange(log: log),
       CheckStore(maintenance: maintenance, account: account),

@@ -121,6 +121,7 @@ extension BookMessage.Service {
     case .zepp: "Zepp"
     case .healthAutoExport: "Health Auto Export"
     case .garminList: "Garmin"
+    case .adidas: "adidas Running"
     }
   }
 
@@ -145,6 +146,10 @@ extension BookMessage.Service {
         localizer.say(
           cs: "Exportujte ze Zdraví samotného: váš obrázek, Exportovat všechna zdravotní data; zip se čte.",
           en: "Export from Apple's Health itself: your picture, Export All Health Data; the zip is read.")
+      case .adidas:
+        localizer.say(
+          cs: "Tréninky bez GPX či TCX mají jen JSON, který se nečte.",
+          en: "Sessions without a GPX or TCX have only a JSON that is not read.")
       case .garminList:
         localizer.say(
           cs: "Tento seznam nemá délky ani trasu. V Garmin Connect otevřete Účet, Exportovat data; zip se čte.",
@@ -189,7 +194,8 @@ extension BookMessage.Sport {
     case .rowing: "veslování"
     case .hiking: "turistika"
     case .multisport: "více sportů"
-    case .paddling: "paddleboard"
+    case .paddling: "pádlování"
+    case .paddleboarding: "paddleboard"
     case .named(let name): name
     case .unnamed: "nepojmenovaný sport"
     }
@@ -207,7 +213,8 @@ extension BookMessage.Sport {
     case .rowing: "rowing"
     case .hiking: "hiking"
     case .multisport: "multisport"
-    case .paddling: "stand-up paddling"
+    case .paddling: "paddling"
+    case .paddleboarding: "stand-up paddling"
     case .named(let name): name
     case .unnamed: "unnamed sport"
     }

@@ -141,6 +141,7 @@ extension BookMessage: LocalizableMessage {
     case .notRead(let service): service.wayOut(localizer)
     case .remark(let remark): remark.localized(localizer)
     case .noDate: localizer.localized(cs: "nejde přečíst, kdy to bylo", en: "its date can't be read")
+    case .noTime: localizer.localized(cs: "má délku, ale žádný čas", en: "it has a length but no time")
     case .noTotals: localizer.localized(cs: "nemá délku ani čas", en: "it has neither a length nor a time")
     case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it contains no activity")
     case .noFinishedActivity:

@@ -60,6 +60,10 @@ package struct ImportedWords {
     } else if let left = imported.left {
       facts.append((language.say(cs: "Vynecháno", en: "Left out"), language.number(left)))
     }
+    if let guessed = imported.guessed {
+      let noun = Noun(cs: "aktivita", "aktivity", "aktivit", en: "activity", "activities")
+      facts.append((language.say(cs: "Odhadnutý sport", en: "Guessed sport"), language.counted(guessed, noun)))
+    }
     if let options = options(imported) { facts.append((language.say(cs: "Volby", en: "Options"), options)) }
     let state = imported.stands ? language.say(cs: "platí", en: "in force") : undone
     facts.append((language.say(cs: "Stav", en: "State"), state))

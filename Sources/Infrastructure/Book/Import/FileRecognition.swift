@@ -35,7 +35,7 @@ struct FileRecognition {
       root = head.withBytes { XMLRoot.of($0) }
       if root != .undecided && !head.isJSON || head.count == file.size { break }
     }
-    if let format = try list(file) { return format }
+    if let format = try list(file, isNamed: isNamed) { return format }
     let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
@@ -52,11 +52,13 @@ struct FileRecognition {
 
   /// Returns the format of a list of activities exported by a service, or of a known file that is deliberately not
   /// imported; nil for any other file.
-  private func list(_ file: InputFile) throws(InputFileError) -> ImportFormat? {
+  /// - Parameter isNamed: whether the user named this file. If not, a session of adidas Running is ignored, because it
+  ///   may have a track in another file of the folder.
+  private func list(_ file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)
     guard head.mayBeList else { return nil }
-    if UnreadExport.service(head) != nil { return .archive }
+    if let service = UnreadExport.service(head), service != .adidas || isNamed { return .archive }
     return ActivityList(try file.bytes(Int(file.size), at: 0)) == nil ? nil : .activityList
   }
 }

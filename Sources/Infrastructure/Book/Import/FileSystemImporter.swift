@@ -46,7 +46,7 @@ package struct FileSystemImporter: FileImporter {
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
     progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
-    let runs = readers().map { $0.run() }
+    let runs = readers().map { $0.run(options) }
     for run in runs { try run.reader.check(options) }
     if let backup = files.first(where: { $0.format == .backup }) {
       guard files.count == 1 else { throw backup.alone }

@@ -25,6 +25,10 @@ package protocol ImportReader: Sendable {
   /// to is cut short or damaged.
   /// - Parameter place: the location of the files that the export refers to.
   func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
+  /// Creates content like `content(of:at:)`, according to the options of the import.
+  func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
+  ) throws(Failure) -> Content
 
   /// Fails with `invalidInput` if the value of one of the reader's options cannot be parsed. Does not depend on the
   /// files.
@@ -48,6 +52,11 @@ package protocol ImportReader: Sendable {
 extension ImportReader {
   package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
   package func check(_ options: ImportOptions) {}
+  package func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
+  ) throws(Failure) -> Content {
+    try content(of: gatherer, at: place)
+  }
   package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content? { nil }
 }
 
@@ -60,12 +69,16 @@ package protocol ImportContent: Sendable {
   var foreign: [Skipped] { get }
   /// Remarks on the file. Its content is imported nevertheless.
   var remarks: [ImportRemark] { get }
+  /// The activities in the file that another feature records, although it does not read the file's format. It gets only
+  /// their totals.
+  var totals: [(activity: ListedActivity, sport: StatedSport)] { get }
   /// Appends the content that was found in a later part of the same file.
   mutating func append(_ next: Self)
 }
 
 extension ImportContent {
   package var remarks: [ImportRemark] { [] }
+  package var totals: [(activity: ListedActivity, sport: StatedSport)] { [] }
 }
 
 /// The outcome of adding a feature's data to its section.
@@ -85,9 +98,16 @@ package struct TakenContents: Sendable {
 package struct ImportFileFormat: Sendable {
   package let format: ImportFormat
   package let recognises: @Sendable (UnsafeRawBufferPointer) -> Bool
+  /// Whether the first bytes are those of a table, so that reading the file as this format says precisely what it lacks.
+  /// Asked only of a CSV file that the user named and that no format recognises.
+  package let explains: @Sendable (UnsafeRawBufferPointer) -> Bool
 
-  package init(_ format: ImportFormat, recognises: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool) {
+  package init(
+    _ format: ImportFormat, recognises: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool,
+    explains: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool = { _ in false }
+  ) {
     self.format = format
+    self.explains = explains
     self.recognises = recognises
   }
 

@@ -31,6 +31,8 @@ package protocol ReaderRun: AnyObject, Sendable {
 /// What a reader has parsed from a file. It is added only once all readers have parsed the file.
 package struct PreparedContent: Sendable {
   let remarks: [ImportRemark]
+  /// The activities that other readers are to take, of which only the totals are known.
+  let totals: [(activity: ListedActivity, sport: StatedSport)]
   /// Adds the content to what the reader has found.
   /// - Returns: the number of items in the content.
   let take: @Sendable () -> Int
@@ -42,11 +44,15 @@ package struct PreparedContent: Sendable {
 /// nothing but the reader.
 package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Sendable {
   package let reader: Reader
+  private let options: ImportOptions
   /// What was found in each file; nil for a file that the reader did not read.
   package private(set) var contents: [Reader.Content?] = []
 
-  package init(_ reader: Reader) {
+  /// - Parameter options: the options of the import, for Apple Health exports. Other files are read with those that
+  ///   `prepare` receives.
+  package init(_ reader: Reader, _ options: ImportOptions = ImportOptions()) {
     self.reader = reader
+    self.options = options
   }
 
   package var found: [Int?] { contents.map { $0?.found } }
@@ -63,7 +69,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Send
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent {
     let content = try reader.content(of: bytes, in: file, options, context)
-    return PreparedContent(remarks: content.remarks) {
+    return PreparedContent(remarks: content.remarks, totals: content.totals) {
       self.add(content)
       return content.found
     }
@@ -76,7 +82,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Send
   }
 
   package func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) {
-    add(try reader.content(of: gatherer, at: place))
+    add(try reader.content(of: gatherer, at: place, options))
   }
 
   private func add(_ content: Reader.Content) {
@@ -100,5 +106,5 @@ extension ReaderRun {
 }
 
 extension ImportReader {
-  func run() -> any ReaderRun { ContentRun(self) }
+  func run(_ options: ImportOptions) -> any ReaderRun { ContentRun(self, options) }
 }

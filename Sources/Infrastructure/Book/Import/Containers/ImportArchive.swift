@@ -55,6 +55,7 @@ final class ImportArchive {
   /// - Parameter lists: lists of activities that may refer to `input`.
   func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
     try member(MemberSource(input), MemberPlace(file: file.path), lists)
+    notes.finishSessions()
     meter.finish(found: found)
   }
 
@@ -208,6 +209,7 @@ final class ImportArchive {
     if try takeHealthExport(stream, place) { return }
     let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream) }
     guard let format else { return try leave(bytes ?? stream.head, place, lists) }
+    if format == .gpx || format == .tcx { notes.tracks.insert(MemberNotes.stem(place.name)) }
     guard let bytes else {
       throw .failure(
         .badFile(path: file.path, problem: .file(.tooLarge(mebibytes: ImportArchive.largest >> 20))))
@@ -264,11 +266,25 @@ final class ImportArchive {
     notes.skipped += remarks.map {
       Skipped(what: place.isRoot ? .book(.file) : .book(.entry(name: place.name)), why: .book(.remark(remark: $0)))
     }
+    let totals = prepared.flatMap(\.totals)
+    if !totals.isEmpty { prepared.append(content(ofTotals: totals)) }
     guard !isPart else {
       self.prepared = prepared
       return 0
     }
     return prepared.reduce(0) { $0 + $1.take() }
+  }
+
+  /// Returns the content of activities of which only the totals are known. Every feature may take them.
+  private func content(ofTotals totals: [(activity: ListedActivity, sport: StatedSport)]) -> PreparedContent {
+    let (runs, options) = (runs, tools.options)
+    return PreparedContent(remarks: [], totals: []) {
+      var found = 0
+      for (activity, sport) in totals {
+        found += runs.reduce(0) { $0 + $1.take(activity, as: sport, options) }
+      }
+      return found
+    }
   }
 
   /// Records that no feature can import the file, unless it is one of `lists`. Throws if the file's name promises an
@@ -280,6 +296,7 @@ final class ImportArchive {
       throw .failure(
         .badFile(path: file.path, problem: problem ?? .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else if let service = UnreadExport.service(bytes) {
+      if service == .adidas, !place.isRoot { return notes.adidasSessions.append(place.name) }
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {

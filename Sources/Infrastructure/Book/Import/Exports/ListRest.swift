@@ -26,8 +26,8 @@ struct ListRest {
     guard sport.isRun || sport.isSwim || sport.isWalk && (context.keepsWalks || isChosen) else {
       return leave(activity, sport, .book(.nothingOfThisKind))
     }
-    guard start.isInCalendar, activity.length ?? 0 > 0 || activity.elapsed ?? 0 > 0 else {
-      return leave(activity, sport, .book(.noTotals))
+    guard start.isInCalendar, activity.elapsed ?? 0 > 0 || activity.active ?? 0 > 0 else {
+      return leave(activity, sport, .book(activity.length ?? 0 > 0 ? .noTime : .noTotals))
     }
     taken.append((activity, sport))
   }

@@ -9,16 +9,21 @@ enum UnreadExport {
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }
     if first == "{" || first == "[" { return ofJSON(text) }
     let line = text.prefix { $0 != "\n" && $0 != "\r\n" }.lowercased()
-    if line.contains("com.samsung.") { return .samsung }
     let names = line.split(separator: ",").map { $0.filter { $0 != "\"" && $0 != "\u{FEFF}" } }
+    if let first = names.first, samsungLists.contains(first) { return .samsung }
     if names.contains("activity type"), names.contains("favorite") { return .garminList }
     if names.contains("workout type"), names.contains("start"), names.contains("end") { return .healthAutoExport }
     if names.contains("type"), names.contains("starttime"), names.contains("sporttime(s)") { return .zepp }
     return nil
   }
 
+  /// The names with which Samsung Health's lists of activities begin. Its other lists, such as those of sleep, contain
+  /// nothing for the book.
+  private static let samsungLists: Set = ["com.samsung.shealth.exercise", "com.samsung.health.exercise"]
+
   private static func ofJSON(_ text: String) -> BookMessage.Service? {
     if text.contains("\"logId\"") { return .fitbit }
+    if text.contains("\"sport_type_id\""), text.contains("\"start_time\"") { return .adidas }
     if text.contains("\"data\""), text.contains("\"workouts\"") { return .healthAutoExport }
     return nil
   }

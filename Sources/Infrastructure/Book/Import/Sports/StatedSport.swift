@@ -54,6 +54,18 @@ extension StatedSport {
     self = known
   }
 
+  /// Creates the sport of a workout in an Apple Health export; nil if its type means no particular sport.
+  /// - Parameter type: the type as written, such as `HKWorkoutActivityTypeRunning`.
+  package init?(healthKit type: String) {
+    let prefix = "HKWorkoutActivityType"
+    var words = ""
+    for character in type.hasPrefix(prefix) ? type.dropFirst(prefix.count) : type[...] {
+      if character.isUppercase { words.append(" ") }
+      words.append(character)
+    }
+    self.init(word: words)
+  }
+
   /// Creates the sport of a GPX track.
   /// - Parameter type: the track's `type`, which is a word or one of Strava's codes.
   package init?(gpxType type: String?) {
