@@ -60,7 +60,11 @@ import Testing
           #expect(PrayerEvent.allCases.allSatisfy { day.events[$0] != nil })
           for prayer in Prayer.allCases {
             #expect((day[prayer] == nil) == (day.events[prayer.event]?.at == nil))
-            if let window = day[prayer] { #expect(window.begin < window.end) }
+            guard let window = day[prayer] else { continue }
+            #expect(window.begin < window.end)
+            let moments = [window.end + -60_000] + periods.compactMap(\.from).filter(window.contains)
+            let latest = moments.map { schedule.clock(at: $0).day.daysSinceEpoch }.max() ?? number
+            #expect(latest <= number + PrayerWindow.mostDays)
           }
         }
       }

@@ -75,8 +75,7 @@ extension PrayerSnapshot {
   /// it is today's Fajr.
   var currentPrayer: PrayerOfDay {
     guard let schedule else { return PrayerOfDay(.fajr, of: today) }
-    let days = schedule.days(
-      CivilDay(daysSinceEpoch: today.daysSinceEpoch - 2)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2))
+    let days = schedule.days(PrayerWindow.days(around: today))
     for day in days {
       for prayer in Prayer.allCases {
         if let window = day[prayer], now < window.end { return PrayerOfDay(prayer, of: day.day) }

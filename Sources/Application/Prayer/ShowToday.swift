@@ -97,7 +97,7 @@ package struct ShowToday: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()
     let today = snapshot.today
-    let around = CivilDay(daysSinceEpoch: today.daysSinceEpoch - 2)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 1)
+    let around = PrayerWindow.days(around: today)
     let scheduled = snapshot.schedule?.days(around) ?? []
     let shown = snapshot.states.days(around).map { day in
       let times = scheduled.first { $0.day == day.day }

@@ -59,8 +59,7 @@ package struct LoggingRule: Sendable {
   /// of its pair begins. A prayer that has no time counts as begun when its calendar day begins.
   package func day(at instant: Timestamp, in schedule: PrayerSchedule) -> ScheduledDay? {
     let today = schedule.clock(at: instant).day
-    let around = schedule.days(
-      CivilDay(daysSinceEpoch: today.daysSinceEpoch - 3)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2))
+    let around = schedule.days(PrayerWindow.days(around: today))
     return around.last { day in begin(on: day).map { $0 <= instant } ?? (day.day <= today) }
   }
 

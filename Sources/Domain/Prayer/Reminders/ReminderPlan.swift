@@ -28,9 +28,8 @@ package struct ReminderPlan: Sendable {
   /// Returns the reminders due at or after `start` and before `end`, in the order in which they are due.
   package func reminders(from start: Timestamp, until end: Timestamp) -> [PrayerReminder] {
     guard let schedule = states.schedule, !rules.isEmpty, start < end else { return [] }
-    // A prayer's window begins at most a day before or after its calendar day, and lasts at most two days even if the
-    // sun does not set.
-    let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - 3)
+    // A window may also begin before its calendar day.
+    let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - PrayerWindow.mostDays)
     let last = CivilDay(daysSinceEpoch: schedule.clock(at: end).day.daysSinceEpoch + 2)
     var found: [PrayerReminder] = []
     for day in schedule.days(first...last) {
@@ -83,8 +82,8 @@ package struct ReminderPlan: Sendable {
   /// - Parameter last: the time up to which all due reminders have been sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now
-    // Reminders due earlier are not needed: no prayer's window lasts longer than three days.
-    let start = max(last + 1, now + -3 * 86_400_000)
+    // The window of a reminder that was due earlier is not open any more.
+    let start = max(last + 1, now + -Int64(PrayerWindow.mostDays) * 86_400_000)
     var latest: [PrayerOfDay: PrayerReminder] = [:]
     for reminder in reminders(from: start, until: now + 1) { latest[reminder.prayer] = reminder }
     return latest.values

@@ -117,14 +117,10 @@ package struct PrayerStates: Sendable {
     return early + prayers(from: since, to: today)
   }
 
-  /// The number of days after which all prayers of a day have certainly ended, since no prayer's window lasts longer
-  /// than two days.
-  private static let longAgo = 4
-
-  /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. On all earlier
-  /// days, every prayer exists and has ended.
+  /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. All earlier
+  /// days are settled.
   private var settledBefore: Int {
-    schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
+    schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerWindow.mostDays : .min
   }
 
   /// Splits a range into its settled days and the remaining, open days. On settled days, every prayer exists and has

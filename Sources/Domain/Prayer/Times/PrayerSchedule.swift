@@ -97,9 +97,7 @@ extension PrayerSchedule {
     var ahead: [ScheduledDay] = []
     var next = first
     for number in first...last {
-      // A prayer's window ends on the same day or the next, or up to three days later if the clocks skip or repeat
-      // days.
-      while next <= number + PrayerSchedule.farthestEnd {
+      while next <= number + PrayerWindow.mostDays {
         events(of: next, &spans).map { ahead.append($0) }
         next += 1
       }
@@ -111,7 +109,10 @@ extension PrayerSchedule {
     return scheduled
   }
 
-  private static let farthestEnd = 3
+  /// The time, in milliseconds, after which an event is not moved to the beginning of a stay. Clocks of two places are at
+  /// most 26 hours apart, and the sun rises or sets at most some hours earlier. A stay that begins later is no stay on
+  /// that day: the user missed the day, because the clocks at the place before skipped it.
+  static let longestMove: Int64 = 2 * 86_400_000
 
   private func events(of number: Int, _ spans: inout [Span]) -> ScheduledDay? {
     let day = CivilDay(daysSinceEpoch: number)
@@ -125,8 +126,9 @@ extension PrayerSchedule {
       }
       for event in PrayerEvent.allCases where events[event] == nil {
         let at = times.events[event]
-        let instant = max((at ?? noon).milliseconds, span.from)
-        guard instant < span.until else { continue }
+        let own = (at ?? noon).milliseconds
+        let instant = max(own, span.from)
+        guard instant < span.until, instant - own < PrayerSchedule.longestMove else { continue }
         events[event] = ScheduledEvent(
           at: at.map { _ in Timestamp(milliseconds: instant) }, why: times.why(event),
           bound: times.bound(event), period: index)

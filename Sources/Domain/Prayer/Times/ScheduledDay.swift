@@ -60,6 +60,19 @@ package struct PrayerWindow: Hashable, Sendable {
   package let begin: Timestamp
   package let end: Timestamp
 
+  /// The greatest number of days after a prayer's day on which its window can still be open, by the clock at the place
+  /// where the user is then.
+  ///
+  /// At one place a window ends at solar noon of the next day at the latest, which always takes place. That is two days
+  /// later if clocks skip a day, or if the user crosses the date line and so misses a day. These events may wait for the
+  /// user's arrival at another place, less than two days more (see `PrayerSchedule.longestMove`).
+  package static let mostDays = 4
+
+  /// Returns the days whose prayers may be open today or begin tomorrow.
+  package static func days(around today: CivilDay) -> ClosedRange<CivilDay> {
+    CivilDay(daysSinceEpoch: today.daysSinceEpoch - mostDays)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2)
+  }
+
   package init(begin: Timestamp, end: Timestamp) {
     self.begin = begin
     self.end = end
