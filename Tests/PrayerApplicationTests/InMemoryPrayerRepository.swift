@@ -10,6 +10,7 @@ final class InMemoryPrayerRepository: PrayerRepository {
 
   func record() -> PrayerRecord { book.withLock { $0.record } }
   func summary() -> PrayerRecord { record() }
+  func recent(from day: CivilDay) -> PrayerRecord { record() }
 
   func change<Value>(
     isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)

@@ -54,6 +54,7 @@ struct PrayerReducerTests {
       let summary = try PrayersUnderTest(files: under.files).prayers.summary()
       #expect(summary.log == plain.log.withoutInstants)
       #expect(summary.isEqualButForTheLog(to: plain))
+      try expectRecent(of: plain, in: under.files)
       for (one, next) in zip(plain.excuses, plain.excuses.dropFirst()) { #expect(!one.overlaps(next)) }
     }
     #expect(undos > 10)
@@ -64,6 +65,27 @@ struct PrayerReducerTests {
     }
     #expect(under.files.files.keys.contains { $0.hasPrefix("/store/prayer/periods/") } || !hasOldPeriod)
     #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
+  }
+
+  /// What is kept of the last two years tells what is owed of all years, and since when there is a log.
+  private func expectRecent(of whole: PrayerRecord, in files: MemoryFileSystem) throws {
+    guard let last = whole.log.years.last, let until = CivilDay(year: last, month: 1, day: 1) else { return }
+    let recent = try PrayersUnderTest(files: files).prayers.recent(from: until)
+    #expect(recent.first == whole.log.first)
+    #expect(recent.log.years == Array(whole.log.years.suffix(2)))
+    for year in recent.log.years { #expect(recent.log.marks(of: year) == whole.log.marks(of: year)) }
+    for since in [nil, until] {
+      let preferences = PrayerPreferences(unrecordedIsMissedSince: since, owesWitr: true)
+      func states(_ record: PrayerRecord) -> PrayerStates {
+        PrayerStates(record, nil, preferences, now: instant("2026-11-22T12:00:00Z"), today: day("2026-11-22"))
+      }
+      #expect(DebtRule.debt(of: recent, states(recent)) == DebtRule.debt(of: whole, states(whole)))
+      #expect(WitrRule.debt(of: recent, states(recent)) == WitrRule.debt(of: whole, states(whole)))
+    }
+    // Earlier years are read whole.
+    let before = CivilDay(
+      daysSinceEpoch: (CivilDay(year: whole.log.years[0], month: 1, day: 1) ?? until).daysSinceEpoch - 1)
+    #expect(try PrayersUnderTest(files: files).prayers.recent(from: before).log == whole.log.withoutInstants)
   }
 
   /// Her last changes, and no others, can be taken back, however many reminders were sent between them.
@@ -197,8 +219,10 @@ struct PrayerReducerTests {
     held.store.writeDerived()
     #expect(held.files.files["/store/prayer/derived/folded.json"] == folded)
     #expect(try #require(size("summary")) < 4_000)
+    #expect(try #require(size("recent")) < 5_000)
     let (known, fresh) = (try held.prayers.record(), PrayersUnderTest(files: held.files))
     #expect(try fresh.prayers.summary().log == known.log.withoutInstants)
+    #expect(try fresh.prayers.recent(from: day("2026-01-01")).log.years.count == 2)
     // An entry of an old year is told beside the folded one, and so is a year of which nothing is left.
     for number in 0..<300 {
       try held.apply(.clear(PrayerOfDay(.asr, of: CivilDay(daysSinceEpoch: first + number))))

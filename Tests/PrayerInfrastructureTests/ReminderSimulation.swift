@@ -109,6 +109,7 @@ final class PrayersInMemory: PrayerRepository {
 
   func record() throws(Failure) -> PrayerRecord { kept.withLock { $0 } }
   func summary() throws(Failure) -> PrayerRecord { try record() }
+  func recent(from day: CivilDay) throws(Failure) -> PrayerRecord { try record() }
 
   func change<Value>(
     isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)

@@ -16,8 +16,8 @@ package struct PrayerOverview: FeatureOverview {
   /// Returns the overview of today's prayers.
   /// - Parameter day: ignored; today is the local day at the user's place, which may differ.
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let record = try reader.repository.summary()
-    if record.log.isEmpty, record.periods.isEmpty { return FeatureGlance(part: nil, awaitsReview: 0) }
+    let record = try reader.recentSnapshot().record
+    if record.first == nil, record.periods.isEmpty { return FeatureGlance(part: nil, awaitsReview: 0) }
     let today = try ShowToday(reader: reader)(NoInput())
     let part = PrayerGlance(
       prayed: today.prayers.count { $0.state.isPrayed }, upcoming: today.upcoming,

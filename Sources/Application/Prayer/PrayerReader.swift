@@ -34,6 +34,32 @@ package struct PrayerReader: Sendable {
     try snapshot(of: repository.summary(), at: now())
   }
 
+  /// Returns what is recorded now, without the times at which the user prayed. Years that end before `day` may be left
+  /// out, and extras other than Witr. However long the log is, reading is as fast as if it had just been begun.
+  /// - Parameter day: nil for a few days ago.
+  package func recentSnapshot(from day: CivilDay? = nil) throws(Failure) -> PrayerSnapshot {
+    try snapshot(of: repository.recent(from: min(day ?? lately, lately)), at: now())
+  }
+
+  /// Returns what tells how much is owed now: the recent snapshot or, if older prayers count as missed because they are
+  /// not recorded, the whole one.
+  package func owedSnapshot() throws(Failure) -> PrayerSnapshot {
+    let snapshot = try recentSnapshot(from: assumedSince())
+    guard let first = snapshot.states.assumed?.lowerBound, let earlier = snapshot.record.earlier, first < earlier.until
+    else { return snapshot }
+    return try self.snapshot()
+  }
+
+  /// A few days ago: before today, anywhere on earth, and before each day of which a prayer may still be open.
+  var lately: CivilDay { CivilDay(daysSinceEpoch: CivilDateTime(now()).day.daysSinceEpoch - 7) }
+
+  func showsStreak() throws(Failure) -> Bool { PrayerPreferences(try settings.settings()).showsStreak }
+
+  /// Returns the first day on which prayers without an entry count as missed; nil if they never do.
+  func assumedSince() throws(Failure) -> CivilDay? {
+    PrayerPreferences(try settings.settings()).unrecordedIsMissedSince
+  }
+
   /// Returns everything that is recorded now.
   package func wholeSnapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.record(), at: now())
@@ -190,13 +216,13 @@ package struct PrayerSnapshot: Sendable {
 
   /// The first day that statistics include: the day that the user has set or, if none is set, the day of the first
   /// recorded prayer. Nil if there is neither.
-  package var since: CivilDay? { preferences.since ?? record.log.first?.day }
+  package var since: CivilDay? { preferences.since ?? record.first?.day }
 
   /// Whether a prayer is earlier than the day that the user has set in the settings or, if no day is set, than the
   /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if there is neither.
   func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
     if let since = preferences.since { return prayer.day < since }
-    return record.log.first.map { prayer < $0 } ?? true
+    return record.first.map { prayer < $0 } ?? true
   }
 
   /// Returns the prayers on `day` whose time ended without a record before the user began to record prayers (see

@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import PrayerDomain
 
 /// Stores everything that the user recorded about prayers.
@@ -8,6 +9,9 @@ package protocol PrayerRepository: Sendable {
   /// Returns the record without the times at which the user prayed. It is read from precomputed data, so that reading
   /// is as fast after thirty years as after one.
   func summary() throws(Failure) -> PrayerRecord
+  /// Returns the summary, or only its recent part (see `PrayerRecord.recent`) if that contains all days since `day`.
+  /// Of the extras, only Witr can be relied upon.
+  func recent(from day: CivilDay) throws(Failure) -> PrayerRecord
   /// Makes one change, completely or not at all: `decide` receives the whole record while nobody else can change it,
   /// and returns the edits to make. If there are no edits, nothing is written.
   func change<Value>(

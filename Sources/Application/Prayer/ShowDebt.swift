@@ -34,7 +34,7 @@ package struct ShowDebt: UseCase {
   let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    Output(try reader.snapshot())
+    Output(try reader.owedSnapshot())
   }
 }
 

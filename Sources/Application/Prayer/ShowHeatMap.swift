@@ -64,7 +64,8 @@ package struct ShowHeatMap: UseCase {
   let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let snapshot = try reader.snapshot()
+    let snapshot = try reader.recentSnapshot(
+      from: CivilDay(year: input.year ?? reader.lately.year, month: 1, day: 1))
     let years = PrayerTimesRule.days.lowerBound.year...PrayerTimesRule.days.upperBound.year
     let year = input.year ?? snapshot.today.year
     guard years.contains(year), let first = CivilDay(year: year, month: 1, day: 1),

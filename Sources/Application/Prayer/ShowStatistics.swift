@@ -164,13 +164,13 @@ package struct ShowStatistics: UseCase {
   let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let snapshot = try reader.snapshot()
+    let period = input.period ?? .week
+    let snapshot = try snapshot(of: period, around: input.day ?? reader.lately)
     let today = snapshot.today
     let day = input.day ?? today
     guard PrayerTimesRule.days.contains(day) else {
       throw .prayer(PrayerInputError.dayOutside(PrayerTimesRule.days), field: "day")
     }
-    let period = input.period ?? .week
     let days = snapshot.since.flatMap { period.days(around: day, since: $0, today: today) }
     var statistics =
       days.map { PrayerStatistics(of: snapshot.states, over: $0) } ?? PrayerStatistics(of: [PrayerStates.Day]())
@@ -188,6 +188,13 @@ package struct ShowStatistics: UseCase {
       jumuah: snapshot.settings.isOn(PrayerSettings.jumuah)
         ? days.map { Jumuah(count: statistics.prayers.dhuhr.jumuah, fridays: ShowStatistics.fridays($0)) } : nil,
       witr: days.flatMap { WitrRule.statistics(of: snapshot.states, over: $0) }.map { Counts($0) })
+  }
+
+  /// Returns what is recorded, without years that do not matter for the period. A streak may reach back to any year.
+  private func snapshot(of period: StatisticsPeriod, around day: CivilDay) throws(Failure) -> PrayerSnapshot {
+    if try reader.showsStreak() { return try reader.snapshot() }
+    guard let first = period.calendar(around: day)?.lowerBound else { return try reader.snapshot() }
+    return try reader.recentSnapshot(from: first)
   }
 
   /// Returns the number of Fridays in a range of days.

@@ -95,7 +95,7 @@ package struct ShowToday: UseCase {
   let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let snapshot = try reader.snapshot()
+    let snapshot = try reader.recentSnapshot()
     let today = snapshot.today
     let around = PrayerWindow.days(around: today)
     let scheduled = snapshot.schedule?.days(around) ?? []

@@ -1,6 +1,6 @@
 package import BookInfrastructure
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import PrayerApplication
 package import PrayerDomain
 package import Storage
@@ -38,6 +38,16 @@ package final class FilePrayerRepository: PrayerRepository {
     if let known { record = known } else { record = try self.record() }
     record.log = record.log.withoutInstants
     return record
+  }
+
+  package func recent(from day: CivilDay) throws(Failure) -> PrayerRecord {
+    if !store.isHeld,
+      let recent = try store.derived(PrayerReducer.recent, of: .prayer).flatMap(RecentPrayersCoding.decode),
+      recent.earlier.map({ $0.until <= day }) ?? true
+    {
+      return recent
+    }
+    return try summary()
   }
 
   package func change<Value>(

@@ -19,14 +19,15 @@ package struct PrayerDebt: Hashable, Sendable {
 
 /// Counts the prayers that the user owes, and creates the edits that record them as made up.
 package enum DebtRule {
+  /// - Parameter record: may be the recent part of a record, if it contains the days of `states.assumed`.
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
-    let missed = missed(record, states)
-    var debt = PrayerValues(PrayerDebt(estimate: 0, missed: 0))
-    for prayer in Prayer.allCases {
-      debt[prayer] = PrayerDebt(
-        estimate: record.estimate[prayer], missed: missed.count { $0.prayer == prayer })
+    let missed = record.missed
+    let assumed = states.assumed.map { PrayerStatistics(of: states, over: $0) }
+    return PrayerValues { prayer in
+      PrayerDebt(
+        estimate: record.estimate[prayer],
+        missed: missed[prayer] + (assumed?.prayers[prayer].assumedMissed ?? 0))
     }
-    return debt
   }
 
   /// Returns the edits that record `count` owed prayers as made up. The oldest missed prayers come first, then prayers
@@ -84,7 +85,10 @@ package enum DebtRule {
   /// are not recorded.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
-    let assumed = states.assumedMissed
-    return assumed.isEmpty ? recorded : (recorded + assumed).sorted()
+    guard let days = states.assumed else { return recorded }
+    let assumed = states.days(days).flatMap { day in
+      Prayer.allCases.filter { day.states[$0] == .assumedMissed }.map { PrayerOfDay($0, of: day.day) }
+    }
+    return (recorded + assumed).sorted()
   }
 }

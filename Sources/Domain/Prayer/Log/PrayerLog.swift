@@ -90,6 +90,19 @@ package struct PrayerLog: Hashable, Sendable {
     return found
   }
 
+  /// Returns how many of each prayer have this status.
+  package func count(of status: PrayerStatus) -> PrayerValues<Int> {
+    var counts = PrayerValues(0)
+    for year in byYear.values {
+      for prayer in Prayer.allCases {
+        counts[prayer] += stride(from: prayer.index, to: year.marks.count, by: 5).count {
+          year.marks[$0].status == status
+        }
+      }
+    }
+    return counts
+  }
+
   private static func place(of prayer: PrayerOfDay) -> Int {
     (prayer.day.daysSinceEpoch - firstDay(of: prayer.day.year)) * 5 + prayer.prayer.index
   }
@@ -124,6 +137,8 @@ extension PrayerLog {
     byYear[year] =
       marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks, instants: isUnknown ? [] : instants)
   }
+
+  mutating func remove(year: Int) { byYear[year] = nil }
 
   /// A copy of this log without the times at which the user prayed.
   package var withoutInstants: PrayerLog {

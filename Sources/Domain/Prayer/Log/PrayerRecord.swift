@@ -26,6 +26,8 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var fastEstimate = 0
   /// The first days that the user set for months of the Hijri calendar.
   package private(set) var hijriMonths: [HijriMonth: CivilDay] = [:]
+  /// What is known of the years before this record begins; nil if the record is whole.
+  package var earlier: EarlierPrayers?
   /// The earliest time at which one of the reminders in `sent` was due; nil if `sent` is empty. As long as it is less
   /// than 30 days ago, no reminder needs to be removed from `sent`.
   private var firstDue: Timestamp?
@@ -68,6 +70,10 @@ package struct PrayerRecord: Hashable, Sendable {
       sent.append(reminder)
       firstDue = min(firstDue ?? reminder.dueAt, reminder.dueAt)
     }
+  }
+
+  mutating func keepExtras(where isKept: (ExtraOfDay) -> Bool) {
+    extras = extras.filter { isKept($0.key) }
   }
 
   /// Replaces everything except the log of the five daily prayers with the content of the record `other`.

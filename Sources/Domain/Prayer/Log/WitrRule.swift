@@ -25,9 +25,11 @@ package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Cod
 /// than the five daily ones.
 package enum WitrRule {
   /// Returns how many times Witr is owed; nil if the user does not count it as owed.
+  /// - Parameter record: may be the recent part of a record, if it contains the days of `states.assumed`.
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerDebt? {
-    states.owesWitr
-      ? PrayerDebt(estimate: record.witrEstimate, missed: missed(record, states).count) : nil
+    guard states.owesWitr else { return nil }
+    let assumed = states.assumed.flatMap { statistics(of: states, over: $0)?.assumedMissed } ?? 0
+    return PrayerDebt(estimate: record.witrEstimate, missed: record.missedWitr + assumed)
   }
 
   /// Returns the edits that record `count` owed Witr prayers as made up. The oldest missed ones come first, then those
@@ -92,8 +94,8 @@ package enum WitrRule {
   /// missed, and those on which it counts as missed because it is not recorded.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
     let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
-    guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }
-    let assumed = (since.daysSinceEpoch...states.today.daysSinceEpoch).map { CivilDay(daysSinceEpoch: $0) }
+    guard let days = states.assumed else { return recorded.sorted() }
+    let assumed = (days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch).map { CivilDay(daysSinceEpoch: $0) }
       .filter { states.witr(of: $0) == .assumedMissed }
     return (recorded + assumed).sorted()
   }

@@ -13,6 +13,12 @@ package struct PrayerStates: Sendable {
   /// The first day on which prayers count as missed if their windows have ended and the user did not record them; nil
   /// if unrecorded prayers never count as missed.
   let assumedSince: CivilDay?
+  /// The days until today among which are all prayers that count as missed although they are not recorded; nil if there
+  /// are none.
+  package var assumed: ClosedRange<CivilDay>? {
+    guard let first = ([assumedSince].compactMap { $0 } + owed.map(\.from.day)).min(), first <= today else { return nil }
+    return first...today
+  }
   /// Whether the user counts Witr as owed.
   let owesWitr: Bool
   private let extras: [ExtraOfDay: ExtraEntry]
@@ -98,24 +104,6 @@ package struct PrayerStates: Sendable {
 
   /// Whether the last prayer that the excuse covers has ended.
   package func isOver(_ excuse: Excuse) -> Bool { excuse.isOver(at: now, on: today, schedule) }
-
-  /// The prayers that count as missed because they are not recorded, oldest first.
-  var assumedMissed: [PrayerOfDay] {
-    func prayers(from first: CivilDay, to last: CivilDay) -> [PrayerOfDay] {
-      if first > last { return [] }
-      return days(first...last).flatMap { day in
-        Prayer.allCases.filter { day.states[$0] == .assumedMissed }.map { PrayerOfDay($0, of: day.day) }
-      }
-    }
-    // Days since `assumedSince` are looked at once, whether they are excused or not.
-    let tomorrow = CivilDay(daysSinceEpoch: today.daysSinceEpoch + 1)
-    let since = min(assumedSince ?? tomorrow, tomorrow)
-    let early = owed.flatMap { excuse in
-      let last = min(excuse.until?.day ?? today, CivilDay(daysSinceEpoch: since.daysSinceEpoch - 1))
-      return prayers(from: excuse.from.day, to: last).filter(excuse.contains)
-    }
-    return early + prayers(from: since, to: today)
-  }
 
   /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. All earlier
   /// days are settled.

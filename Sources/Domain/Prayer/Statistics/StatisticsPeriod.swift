@@ -16,7 +16,7 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
   }
 
   /// Returns the whole week, month or year that contains `day`; nil for the period `all`.
-  private func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
+  package func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
     switch self {
     case .all: return nil
     case .week:

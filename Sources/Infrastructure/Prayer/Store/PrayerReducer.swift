@@ -29,13 +29,15 @@ package final class PrayerReducer: EditReducer {
   package init() {}
 
   package var section: FeatureID { .prayer }
-  package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
+  package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded, PrayerReducer.recent] }
   package var derivedFromFiles: [String] { [PrayerReducer.folded] }
   /// The name of the derived file with the marks (one character per prayer) of the part of the log that has been moved
   /// to files.
   static let folded = "folded"
   /// The name of the derived file that contains the rest of the section's summary, which is not in the file `folded`.
   static let summary = "summary"
+  /// The name of the derived file that contains what most screens need, however long the log is.
+  static let recent = "recent"
 
   // MARK: Reading
 
@@ -134,7 +136,10 @@ package final class PrayerReducer: EditReducer {
       known = (book.folded.log, bytes)
       return bytes
     }
-    return [PrayerReducer.folded: folded, PrayerReducer.summary: PrayerSummaryCoding.encode(book)]
+    return [
+      PrayerReducer.folded: folded, PrayerReducer.summary: PrayerSummaryCoding.encode(book),
+      PrayerReducer.recent: RecentPrayersCoding.encode(book.record),
+    ]
   }
 
   // MARK: Care

@@ -35,16 +35,20 @@ enum PrayerSummaryCoding {
     var writer = JSONWriter(capacity: 4_096 + years.count * (PrayerLog.marksOfYear + 16))
     writer.beginObject()
     write(record.log, years, &writer)
-    writer.key("edits")
-    writer.beginArray()
-    for file in PrayerListFile.allCases { for edit in file.edits(of: record) { write(edit, &writer) } }
-    for reminder in record.sent { write(.sent(reminder), &writer) }
-    writer.endArray()
+    writeEdits(PrayerListFile.allCases, of: record, &writer)
     writer.endObject()
     return writer.bytes
   }
 
-  private static func write(_ log: PrayerLog, _ years: [Int], _ writer: inout JSONWriter) {
+  static func writeEdits(_ files: [PrayerListFile], of record: PrayerRecord, _ writer: inout JSONWriter) {
+    writer.key("edits")
+    writer.beginArray()
+    for file in files { for edit in file.edits(of: record) { write(edit, &writer) } }
+    for reminder in record.sent { write(.sent(reminder), &writer) }
+    writer.endArray()
+  }
+
+  static func write(_ log: PrayerLog, _ years: [Int], _ writer: inout JSONWriter) {
     writer.key("log")
     writer.beginObject()
     for year in years {
@@ -88,16 +92,19 @@ enum PrayerSummaryCoding {
       while let key = try reader.nextKey() {
         switch key {
         case "log": try readLog(&reader, into: &record.log)
-        case "edits":
-          try reader.beginArray()
-          while try reader.nextElement() { record.apply(try readEdit(&reader)) }
+        case "edits": try readEdits(&reader, into: &record)
         default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }
       }
     }
   }
 
-  private static func readLog(_ reader: inout JSONReader, into log: inout PrayerLog) throws(JSONError) {
+  static func readEdits(_ reader: inout JSONReader, into record: inout PrayerRecord) throws(JSONError) {
+    try reader.beginArray()
+    while try reader.nextElement() { record.apply(try readEdit(&reader)) }
+  }
+
+  static func readLog(_ reader: inout JSONReader, into log: inout PrayerLog) throws(JSONError) {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       guard let year = Int(key.string) else { throw reader.failure(.json(.outOfRange), at: key) }
