@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import PrayerApplication
@@ -198,6 +199,32 @@ struct PrayerReducerTests {
     let taken = first + count - 999
     for prayer in Prayer.allCases { log[PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: taken))] = nil }
     #expect(try under.record.log == log)
+  }
+
+  /// A group makes a journal so long that it is folded; before the next prayer, something else is changed and written.
+  @Test func whatWasDerivedBeforeAFoldIsNotTakenForWhatIsFolded() throws {
+    let held = try PrayersUnderTest.small().holding()
+    let first = day("2019-01-01").daysSinceEpoch
+    try held.store.group {
+      for number in 0..<300 {
+        let edits = (0..<3).map { year -> PrayerEdit in
+          .log(PrayerOfDay(.asr, of: CivilDay(daysSinceEpoch: first + year * 365 + number)), PrayerEntry(.missed))
+        }
+        _ = try? held.apply(edits)
+      }
+    }
+    try FileSettingsRepository(documents: held.documents).change { known in
+      var known = known
+      known.values["prayer.witr"] = .text("wajib")
+      return known
+    }
+    held.store.writeDerived()
+    try held.apply(.setEstimate(.fajr, 1))
+    held.store.release()
+    let fresh = PrayersUnderTest(files: held.files)
+    #expect(held.files.files.keys.contains { $0.hasPrefix("/store/prayer/log/") })
+    #expect(try fresh.prayers.summary().log == fresh.record.log.withoutInstants)
+    #expect(try fresh.prayers.summary().log.count(of: .missed).asr == 900)
   }
 
   /// What is kept beside a long log is written only as far as an entry changes it, in groups too.

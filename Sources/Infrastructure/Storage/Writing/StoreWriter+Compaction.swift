@@ -22,10 +22,19 @@ extension StoreWriter {
     var content = state.content
     let kept = compaction.kept.filter { fold?.changes.contains($0.number) != true }
     content.compact(to: kept, since: compaction.since)
-    try? replaceManifest(last: nextNumber - 1, erasing: []) { (commit) throws(Failure) in
-      try commit.write(
-        SectionState(content: content, end: end), files: (fold?.files ?? [:]).mapValues { $0.map(PutFile.bytes) },
-        journal: .changes(kept, since: compaction.since))
+    do throws(Failure) {
+      try replaceManifest(last: nextNumber - 1, erasing: []) { (commit) throws(Failure) in
+        try commit.write(
+          SectionState(content: content, end: end), files: (fold?.files ?? [:]).mapValues { $0.map(PutFile.bytes) },
+          journal: .changes(kept, since: compaction.since))
+      }
+    } catch {
+      return
     }
+    // Values that were derived from the files, but have not been written yet, belong to the files before. Written now,
+    // they would pass for values of the new files.
+    guard fold != nil, store.reducers[id]?.derivedFromFiles.isEmpty == false else { return }
+    view.derived[id] = nil
+    derivedBehind.removeAll { $0 == id }
   }
 }
