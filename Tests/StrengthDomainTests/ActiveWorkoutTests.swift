@@ -73,6 +73,16 @@ struct ActiveWorkoutTests {
     #expect(workout.blocks[0].sets[0].rest == 40)
   }
 
+  @Test func aSetThatWasNotDoneDoesNotInterruptTheRest() throws {
+    var workout = workout([row])
+    var notDone = five
+    notDone.isDone = false
+    _ = try workout.take(.logSet(block: 0, five, rest: 60), at: at(0))
+    _ = try workout.take(.logSet(block: 0, notDone, rest: 60), at: at(30))
+    _ = try workout.take(.logSet(block: 0, five, rest: 60), at: at(90))
+    #expect(workout.blocks[0].sets.map(\.rest) == [30, 90, nil])
+  }
+
   @Test func aSupersetGoesRound() throws {
     let one = ActiveBlock(exercise: ExerciseID("A"), superset: 1)
     let other = ActiveBlock(exercise: ExerciseID("B"), superset: 1)

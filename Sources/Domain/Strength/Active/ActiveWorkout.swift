@@ -216,6 +216,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     guard SetEntry.restSeconds.contains(Int(seconds)) else { throw .outside(.rest) }
     var entry = entry
     try entry.check()
+    // A set that was not done does not interrupt the rest, so that the next set after it ends the rest since the last
+    // done set. Journals store steps rather than rests: another reckoning would change workouts that are stored.
     if let lastSet, let (block, set) = try? place(of: lastNumber) {
       blocks[block].sets[set].rest = Int32(clamping: (now - lastSet - (paused - pausedAtLastSet)) / 1_000)
     }

@@ -16,7 +16,8 @@ package struct SetEntry: Hashable, Sendable {
   package var seconds: Int32?
   /// The rest that was planned after the set, in seconds; nil if unknown.
   package var plannedRest: Int32?
-  /// The rest that the lifter took after the set, in seconds; nil if unknown.
+  /// The rest that the lifter took after the set, in seconds; nil if unknown. If sets that were not done lie between,
+  /// each of them has the whole rest since the last done set.
   package var rest: Int32?
   /// The distance in millimetres, more than 0; nil if the set has no distance.
   package var millimetres: Int64?
