@@ -120,6 +120,8 @@ package enum StrengthMessage: MessageContent {
   case noRoutines
   /// The input does not say how many sets to plan.
   case noSets
+  /// The input says that the last planned set is a warm-up set.
+  case lastSetIsWarmup
   /// The sets have no planned repetitions, which every rule of progression (of how loads grow) needs.
   case ruleWithoutReps
   /// The sets have no range of planned repetitions, which the rule of double progression needs: repetitions grow first,

@@ -219,14 +219,19 @@ extension SaveRoutine.Input.Block {
     kept.superset = known.superset
     kept.restSeconds = restSeconds ?? known.restSeconds
     kept.progression = progression ?? known.progression
-    kept.targets = (targets ?? known.targets).enumerated().map { index, target in
-      guard let before = index < known.targets.count ? known.targets[index] : known.targets.last else { return target }
-      var kept = target
-      kept.kind = target.kind ?? before.kind
-      kept.load = target.load ?? (target.percent == nil && target.rpe == nil ? before.load : nil)
-      kept.restSeconds = target.restSeconds ?? before.restSeconds
-      return kept
-    }
+    // Warm-up sets stay before the sets that the words plan anew.
+    let warmups = targets == nil ? [] : known.targets.filter { $0.kind == .warmup }
+    let before = known.targets.filter { targets == nil || $0.kind != .warmup }
+    kept.targets =
+      warmups
+      + (targets ?? known.targets).enumerated().map { index, target in
+        guard let before = index < before.count ? before[index] : before.last else { return target }
+        var kept = target
+        kept.kind = target.kind ?? before.kind
+        kept.load = target.load ?? (target.percent == nil && target.rpe == nil ? before.load : nil)
+        kept.restSeconds = target.restSeconds ?? before.restSeconds
+        return kept
+      }
     return kept
   }
 }

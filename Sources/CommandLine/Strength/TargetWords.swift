@@ -38,6 +38,8 @@ struct TargetWords {
   private var rest: ArraySlice<String>
 
   static let example = "3x8-12 x60kg double 2.5kg"
+  /// The names of the only kind of wave, which may stand for the word `wave` or follow it.
+  private static let waves: Set = ["531", "5/3/1"]
 
   init(_ words: [String], into input: PlanBlock.Input, unit: MassUnit) throws(CommandError) {
     self.input = input
@@ -49,7 +51,9 @@ struct TargetWords {
   }
 
   private mutating func take(_ word: String) -> Bool {
-    if let rule = Progression.Kind(rawValue: word) { return take(rule) }
+    if let rule = Progression.Kind(rawValue: word) ?? (TargetWords.waves.contains(word) ? .wave : nil) {
+      return take(rule)
+    }
     if word == "rest", let next = rest.first, let seconds = SetWord.number(next[...]) ?? SetWord.seconds(next) {
       rest.removeFirst()
       input.restSeconds = seconds
@@ -69,8 +73,7 @@ struct TargetWords {
     guard input.rule == nil else { return false }
     input.rule = rule
     if rule == .wave {
-      // The word `531` may name the kind of wave; there is only this kind.
-      if rest.first == "531" { rest.removeFirst() }
+      if let word = rest.first, TargetWords.waves.contains(word) { rest.removeFirst() }
       input.max = takeLoad()
     }
     input.step = takeLoad()

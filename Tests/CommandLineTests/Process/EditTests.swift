@@ -63,10 +63,16 @@ struct EditTests {
     let named = done("strength", "save-routine", "Legs", "--id", "r1")
     #expect(named.contains("Routine r1: Legs, 1 exercise\n") && named.contains("60 kg × 5, 80 kg × 5"), "\(named)")
     let sets = done("strength", "save-routine", "Legs", "Barbell Squat:3x8", "--id", "r1")
-    #expect(sets.contains("60 kg × 8, 80 kg × 8, 80 kg × 8"), "\(sets)")
+    #expect(sets.contains("60 kg × 5, 80 kg × 8, 80 kg × 8, 80 kg × 8"), "\(sets)")
+    let again = done("strength", "save-routine", "Legs", "Barbell Squat:2x6", "--id", "r1")
+    #expect(again.contains("60 kg × 5, 80 kg × 6, 80 kg × 6"), "the warm-up is there once: \(again)")
     let wire = called("strength.saveRoutine", #"{"routine":"r1","name":"Squats"}"#)
     for part in [#""restSeconds":150"#, #""superset":2"#, #""kind":"warmup""#, #""restSeconds":200"#, "Squats"] {
       #expect(wire.contains(part), "\(part): \(wire)")
+    }
+    for (number, wave) in ["wave 531", "wave 5/3/1", "531", "5/3/1"].enumerated() {
+      let max = 100 + number
+      #expect(done("strength", "set-block", "r1", "Barbell_Squat", "\(wave) \(max)kg 2.5kg").contains("max \(max) kg"))
     }
     #expect(program("call", "strength.saveRoutine", #"{"name":"Empty"}"#).status != 0)
     #expect(program("call", "strength.saveRoutine", #"{"blocks":[{"exercise":"Plank"}]}"#).status != 0)

@@ -74,6 +74,13 @@ struct PlanBlockTests {
     }
   }
 
+  @Test func noPlannedSetIsAWarmup() throws {
+    try save([SetTargetView(reps: 5)])
+    let refused = refusal { _ = try plan { input in (input.sets, input.reps, input.lastSet) = (3, 5, .warmup) } }
+    #expect(refused.field == "lastSet")
+    #expect(refused.problem == .lastSetIsWarmup)
+  }
+
   @Test func aLoadAndAPercentageAreOneTooMany() throws {
     try save([SetTargetView(reps: 5)])
     let planned = refusal {

@@ -93,6 +93,7 @@ package struct PlanBlock: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    if input.lastSet == .warmup { throw .invalidInput(field: "lastSet", problem: .strength(.lastSetIsWarmup)) }
     let (now, settings) = (reader.now(), try reader.settings.settings())
     let changed = try reader.repository.change { (snapshot) throws(Failure) in
       guard var routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
@@ -148,7 +149,7 @@ extension PlanBlock.Input {
     let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)
     return (0..<count).map { index in
       SetTargetView(
-        kind: index == count - 1 && lastSet != .normal && lastSet != .warmup ? lastSet : nil, load: load, reps: reps,
+        kind: index == count - 1 && lastSet != .normal ? lastSet : nil, load: load, reps: reps,
         mostReps: mostReps, seconds: seconds, millimetres: millimetres, percent: percent, rpe: rpe)
     }
   }

@@ -16,6 +16,12 @@ extension StrengthMessage {
       localizer.localized(
         cs: "není řečeno, kolik sérií", en: "the number of sets is missing",
         hint: localizer.say(cs: "Napište třeba 3x5.", en: "Write, for example, 3x5."))
+    case .lastSetIsWarmup:
+      localizer.localized(
+        cs: "poslední série je rozcvičovací", en: "the last set is a warm-up set",
+        hint: localizer.say(
+          cs: "Plánují se pracovní série; rozcvičovací zůstávají před nimi.",
+          en: "A plan is of working sets; warm-up sets stay before them."))
     case .ruleWithoutReps:
       localizer.localized(
         cs: "progrese potřebuje série s opakováními", en: "a progression needs sets with repetitions",

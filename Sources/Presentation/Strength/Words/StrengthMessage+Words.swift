@@ -12,7 +12,8 @@ extension StrengthMessage: LocalizableMessage {
       .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption,
       .distanceOption, .datesOption, .noSuchName, .twoWorkouts:
       askedWords(localizer)
-    case .noRoutines, .noSets, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits, .lighterThanBar,
+    case .noRoutines, .noSets, .lastSetIsWarmup, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits,
+      .lighterThanBar,
       .loadAndPercent, .ruleWithPercent,
       .dayToCome, .noTime, .noTimes, .endAndDuration, .noteTooLong, .emptyBlock, .setOfAnother:
       planWords(localizer)
