@@ -66,9 +66,6 @@ struct FileRecognition {
 extension [UInt8] {
   /// Whether the bytes may be a list of activities: JSON, or text with cells.
   fileprivate var mayBeList: Bool {
-    guard !isJSON else { return true }
-    let line = prefix { $0 != 0x0A }
-    return !line.contains(0) && (line.contains(UInt8(ascii: ",")) || line.contains(UInt8(ascii: ";")))
-      && line.first != UInt8(ascii: "<")
+    isJSON || first != UInt8(ascii: "<") && ListTable.header(self)?.count ?? 0 > 1
   }
 }

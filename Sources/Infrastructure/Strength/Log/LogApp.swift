@@ -72,6 +72,9 @@ struct LogApp: Sendable {
     case unknown
   }
 
+  /// Titles that lists of other things have, too, so that they do not indicate a training log.
+  private static let common: Set = ["date", "title", "start_time", "timestamp", "weight", "value", "unit"]
+
   static func find(_ titles: [String]) -> Found {
     let compared = Set(titles.map(LogApp.compared))
     let counts = all.map { app in compared.count { app.knows($0) } }
@@ -80,7 +83,9 @@ struct LogApp: Sendable {
     guard let best = order.first, let lacking = all[best].lacking(compared), counts[best] >= 3 else { return .unknown }
     let app = all[best]
     let isTold = app.evidence.map(compared.contains) ?? false
-    guard counts[best] * 2 >= titles.count || isTold else { return .unknown }
+    let isProbable =
+      counts[best] * 2 >= titles.count && app.required.contains { compared.contains($0) && !common.contains($0) }
+    guard isProbable || isTold else { return .unknown }
     return .missing(app, app.title(lacking, beside: titles))
   }
 

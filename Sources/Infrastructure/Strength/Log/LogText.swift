@@ -11,8 +11,8 @@ struct LogText {
   private static let foreign: Set<UInt8> = [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFE, 0xFF]
 
   init(_ raw: [UInt8]) throws(LogProblem) {
-    if let isLittleEndian = LogText.isLittleEndian(raw) {
-      bytes = LogText.utf8(of16: raw, isLittleEndian: isLittleEndian)
+    if let converted = UTF16Text.utf8(raw) {
+      bytes = converted
     } else if LogText.isUTF8(raw) {
       bytes = raw
     } else {
@@ -24,31 +24,6 @@ struct LogText {
       let line = raw[..<broken].count { $0 == 0x0A } + 1
       throw LogProblem(.encoding, LogProblem.Place(line: line, column: 1, name: nil))
     }
-  }
-
-  /// Whether UTF-16 text has the low byte of each unit first; nil if the bytes are not UTF-16.
-  private static func isLittleEndian(_ raw: [UInt8]) -> Bool? {
-    if raw.starts(with: [0xFF, 0xFE]) { return true }
-    if raw.starts(with: [0xFE, 0xFF]) { return false }
-    let head = raw.prefix(64)
-    var zeros = (even: 0, odd: 0)
-    for (place, byte) in head.enumerated() where byte == 0 {
-      if place.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
-    }
-    // At least a quarter of the bytes at even places, or of the bytes at odd places, must be zero; half of the head's
-    // bytes are at even places.
-    let enough = max(1, (head.count / 2 + 3) / 4)
-    if zeros.odd >= enough, zeros.even == 0 { return true }
-    return zeros.even >= enough && zeros.odd == 0 ? false : nil
-  }
-
-  private static func utf8(of16 raw: [UInt8], isLittleEndian: Bool) -> [UInt8] {
-    let start = raw.starts(with: [0xFF, 0xFE]) || raw.starts(with: [0xFE, 0xFF]) ? 2 : 0
-    let units = stride(from: start, to: raw.count - 1, by: 2).map { place in
-      let (first, second) = (UInt16(raw[place]), UInt16(raw[place + 1]))
-      return isLittleEndian ? first | second << 8 : first << 8 | second
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// Whether the bytes are valid UTF-8.

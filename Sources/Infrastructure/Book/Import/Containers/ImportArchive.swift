@@ -207,8 +207,11 @@ final class ImportArchive {
     notes.files += 1
     let stream = try MemberProblem.of { () throws(PieceError) in try withRoot(stream) }
     if try takeHealthExport(stream, place) { return }
+    if lists.contains(where: { $0.place == place }) {
+      return try MemberProblem.of { () throws(PieceError) in try stream.skipRest() }
+    }
     let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream) }
-    guard let format else { return try leave(bytes ?? stream.head, place, lists) }
+    guard let format else { return try leave(bytes ?? stream.head, place) }
     if format == .gpx || format == .tcx { notes.tracks.insert(MemberNotes.stem(place.name)) }
     guard let bytes else {
       throw .failure(
@@ -287,10 +290,9 @@ final class ImportArchive {
     }
   }
 
-  /// Records that no feature can import the file, unless it is one of `lists`. Throws if the file's name promises an
-  /// activity, or if the file is of an unknown kind and not in an archive.
-  private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
-    if lists.contains(where: { $0.place == place }) { return }
+  /// Records that no feature can import the file. Throws if the file's name promises an activity, or if the file is of
+  /// an unknown kind and not in an archive.
+  private func leave(_ bytes: [UInt8], _ place: MemberPlace) throws(MemberProblem) {
     if place.promisesActivity {
       let problem = FileRecognition.problem(of: bytes)
       throw .failure(

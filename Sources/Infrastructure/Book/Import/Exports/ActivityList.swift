@@ -79,17 +79,24 @@ final class ActivityList: Sendable {
 
 /// Parses the cells of lists in CSV.
 enum ListTable {
-  /// Parses a list into rows of cells; nil if the bytes are not CSV. A row may have fewer cells than the first row.
+  /// Parses a list in UTF-8 or UTF-16 into rows of cells; nil if the bytes are not CSV. A row may have fewer cells than the first row.
   static func rows(_ bytes: [UInt8]) -> [[String]]? {
     var rows: [[String]] = []
     do throws(ListProblem) {
-      try CSVReader.read(bytes, problem: { _ in ListProblem() }) { (row) throws(ListProblem) in
+      try CSVReader.read(UTF16Text.utf8(bytes) ?? bytes, problem: { _ in ListProblem() }) { (row) throws(ListProblem) in
         rows.append((0..<row.count).map { row.text($0) })
       }
     } catch {
       return nil
     }
     return rows.isEmpty ? nil : rows
+  }
+
+  /// Returns the cells of a header, in lower case, from the first bytes of a file; nil if the bytes are not text.
+  static func header(_ head: [UInt8]) -> [String]? {
+    let text = UTF16Text.utf8(head) ?? head
+    let line = Array(text.prefix { $0 != 0x0A })
+    return line.contains(0) ? nil : rows(line)?.first.map { $0.map { $0.lowercased() } }
   }
 
   private struct ListProblem: Error {}

@@ -5,11 +5,8 @@ enum UnreadExport {
   /// Returns the service that wrote the file; nil if the file is not from a service that this enum recognises.
   /// - Parameter head: the first bytes of the file.
   static func service(_ head: [UInt8]) -> BookMessage.Service? {
-    let text = String(decoding: head.prefix(4_096), as: UTF8.self)
-    guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }
-    if first == "{" || first == "[" { return ofJSON(text) }
-    let line = text.prefix { $0 != "\n" && $0 != "\r\n" }.lowercased()
-    let names = line.split(separator: ",").map { $0.filter { $0 != "\"" && $0 != "\u{FEFF}" } }
+    if head.isJSON { return ofJSON(String(decoding: head.prefix(4_096), as: UTF8.self)) }
+    guard let names = ListTable.header(Array(head.prefix(4_096))) else { return nil }
     if let first = names.first, samsungLists.contains(first) { return .samsung }
     if names.contains("activity type"), names.contains("favorite") { return .garminList }
     if names.contains("workout type"), names.contains("start"), names.contains("end") { return .healthAutoExport }

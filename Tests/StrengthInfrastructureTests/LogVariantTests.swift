@@ -1,0 +1,81 @@
+import KernelDomain
+import StrengthDomain
+import StrengthInfrastructure
+import StrengthTestSupport
+import TestSupport
+import Testing
+
+/// Logs in every form in which programs save tables, and cut or sorted by their owners: no log is taken for another
+/// app's, and no list of activities for a log.
+struct LogVariantTests {
+  /// Logs whose columns are told by their titles, with the unit of their loads.
+  private static let titled = [
+    LogSamples.strong, LogSamples.strongAndroid, LogSamples.strongOldAndroid, LogSamples.strong2016, LogSamples.hevy,
+    LogSamples.fitnotes, LogSamples.fitbod, LogSamples.strongLifts, LogSamples.lyfta, LogSamples.liftLog,
+    LogSamples.liftosaur, LogSamples.hevyMeasures, LogSamples.fitNotesMeasures,
+  ].map { CSVVariant($0) }
+
+  private func parsed(_ bytes: [UInt8]) -> ReadWorkouts? {
+    try? TrainingLog.workouts(in: bytes, LogOptions(unit: .kilogram, zone: .utc, distance: nil, dates: .dayFirst))
+  }
+
+  @Test(arguments: titled)
+  func eachFormOfALogIsReadAlike(log: CSVVariant) throws {
+    let plain = try #require(parsed(log.bytes))
+    #expect(!plain.workouts.isEmpty || !plain.measures.isEmpty)
+    for form in log.forms {
+      let read = try #require(parsed(form))
+      #expect(read.format == plain.format)
+      #expect(read.workouts == plain.workouts)
+      #expect(read.measures == plain.measures)
+      #expect(TrainingLog.recognises(Array(form.prefix(1_024))))
+    }
+  }
+
+  @Test(arguments: titled)
+  func columnsMayStandInAnyOrder(log: CSVVariant) throws {
+    var random = SeededGenerator(seed: 1)
+    let plain = try #require(parsed(log.bytes))
+    for _ in 0..<10 {
+      let order = Array(log.rows[0].indices).shuffled(using: &random)
+      let read = try #require(parsed(log.ordered(order).bytes), "\(order)")
+      #expect(read.format == plain.format)
+      #expect(read.workouts.count == plain.workouts.count)
+      #expect(read.measures == plain.measures)
+    }
+  }
+
+  @Test(arguments: titled)
+  func aLogThatIsCutIsNoOtherApps(log: CSVVariant) throws {
+    var random = SeededGenerator(seed: 2)
+    let format = try #require(parsed(log.bytes)).format
+    let columns = log.rows[0].indices
+    for turn in 0..<200 {
+      let count = turn < columns.count ? 1 : Int.random(in: 2..<columns.count, using: &random)
+      let gone = turn < columns.count ? [turn] : Set(columns.shuffled(using: &random).prefix(count))
+      if let read = parsed(log.without(gone).bytes) { #expect(read.format == format, "\(gone)") }
+    }
+  }
+
+  /// The titles of lists of activities, with any of their columns.
+  @Test(arguments: [
+    "Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR,Max HR,Avg Pace,Best Pace,Total Ascent,Total Reps,Total Sets",
+    "Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Commute,Filename",
+    "Activity Id,Date,Type,Route Name,Distance (km),Duration,Average Pace,Notes,GPX File",
+    "Workout Type,Start,End,Duration,Active Energy (kcal),Distance (km),Avg. Heart Rate (bpm),Max. Heart Rate (bpm)",
+    "type,startTime,sportTime(s),maxPace(/meter),minPace(/meter),distance(m),avgPace(/meter),calories(kcal)",
+    "date,time,title,duration,distance,notes,weight,unit,value", "meet,day,course,style,distance,time,splits,round",
+  ])
+  func aListOfActivitiesIsNoLog(titles: String) {
+    var random = SeededGenerator(seed: 3)
+    let list = CSVVariant(titles)
+    let columns = list.rows[0].indices
+    for turn in 0..<300 {
+      let kept = Set(
+        columns.shuffled(using: &random).prefix(
+          turn == 0 ? columns.count : Int.random(in: 1...columns.count, using: &random)))
+      let variant = list.without(Set(columns).subtracting(kept))
+      #expect(!TrainingLog.recognises(variant.bytes), "\(variant.text)")
+    }
+  }
+}
