@@ -55,6 +55,11 @@ import Testing
         == "(opožděně) Fadžr nastává, do 07:24\n")
   }
 
+  @Test func noFewerThanNoFastsAreToBeMadeUp() {
+    #expect(PrayerStrings(language: .en).owedFasts(-1) == "0 fasts to make up")
+    #expect(PrayerStrings(language: .cs).owedFasts(-1) == "K nahrazení 0 půstů")
+  }
+
   @Test func aBrowserIsToldOfReminders() {
     #expect(PrayerFeatureStrings().notifiedEvents == [PrayerEvents.reminderDue])
   }

@@ -76,7 +76,9 @@ extension PrayerStrings {
     }
   }
 
-  package func owedFasts(_ count: Int) -> String {
+  package func owedFasts(_ owed: Int) -> String {
+    // More fasts may have been made up than are owed, if a day of Ramadan turned out not to be owed.
+    let count = max(0, owed)
     let czech = count == 1 ? "půst" : (2...4).contains(count) ? "půsty" : "půstů"
     let number = language.number(count)
     return language.say(
