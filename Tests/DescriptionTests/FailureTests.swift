@@ -67,6 +67,7 @@ struct FailureTests {
     case "strength.startForm": #"{"exercise":"squat","width":1,"height":1}"#
     case "strength.addPoses": #"{"session":1,"frames":[]}"#
     case "strength.finishForm": #"{"session":1}"#
+    case "strength.assignNamesFromFile": #"{"path":"\#(file("names.csv", "name,exercise\nA,Plank\n"))"}"#
     case "strength.replayForm": #"{"path":"/nowhere/at/all"}"#
     case "strength.logBodyWeight", "book.recordBodyWeight": #"{"withoutWeight":true}"#
     case "strength.adjustRest": #"{"seconds":15}"#
@@ -156,6 +157,7 @@ struct FailureTests {
       "swimming.showBeside": #"{"name":"Jana"}"#,
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "swimming.replaceStandards": #"{"path":"/nowhere/at/all"}"#,
+      "strength.assignNamesFromFile": #"{"path":"/nowhere/at/all"}"#,
       "running.removeShoes": #"{"name":"None"}"#, "running.removeWorkout": #"{"workout":"w99"}"#,
       "running.editWorkout": #"{"workout":"w99","name":"Track"}"#,
       "running.showWorkout": #"{"workout":"w99"}"#,
@@ -247,6 +249,7 @@ struct FailureTests {
         == writers.union([
           "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
           "swimming.importOfficialResults", "swimming.replaceBaseTimes", "swimming.replaceStandards",
+          "strength.assignNamesFromFile",
         ])
         .union(["support.sharePlan", "support.replyToMessage", "support.receiveMessages"])
         .union(["feed.exportBundle", "feed.importBundle"]))

@@ -95,6 +95,8 @@ struct ReplyTests {
         json: Array(#"{"paths":["\#(book.support.bundle(1, #"{"metres":150}"#))"]}"#.utf8)))
     let waiting = try #require(coming.values(at: "files/*/message").first?.text)
     let poses = book.folder.write(Array(DescribedWorkouts.poses.utf8), to: "squats.poses.jsonl")
+    let names = book.folder.write(
+      Array("name,exercise\nZercher Yoke Lunge,Barbell_Squat\n".utf8), to: "names.csv")
     let texts: [(String, String)] =
       book.support.changes(waiting: waiting) + [
         ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
@@ -181,6 +183,7 @@ struct ReplyTests {
         ("prayer.showEntry", #"{"day":"2026-01-01","prayer":"fajr"}"#), ("prayer.removePlace", "{}"),
         ("prayer.deleteAll", #"{"confirm":"delete all prayers"}"#),
       ] + book.feed.changes + DescribedWorkouts.changes + [
+        ("strength.assignNamesFromFile", #"{"path":"\#(names)"}"#),
         ("strength.startForm", #"{"exercise":"squat","width":1280,"height":720}"#),
         ("strength.addPoses", #"{"frames":\#(DescribedWorkouts.frames)}"#), ("strength.showForm", "{}"),
         ("strength.finishForm", "{}"), ("strength.showForm", "{}"),

@@ -16,6 +16,10 @@ package enum StrengthMessage: MessageContent {
   case severalExercises(name: String, exercises: [ExerciseName])
   /// No imported log contains this exercise name.
   case noSuchName(name: String)
+  /// Rows of a table that assigns exercises to names cannot be used.
+  case badAssignments(rows: [AssignmentProblem])
+  /// A table assigns another exercise to the same name on an earlier line.
+  case assignedTwice(name: String, line: Int)
   /// The exercise has only one name in imported logs, so it can't be split into several exercises.
   case lastName(exercise: ExerciseName)
   /// The user asked to decide whether two workouts are the same workout, but the input does not name two different

@@ -4,7 +4,7 @@ extension UseCases {
   package static func strength(
     _ reader: StrengthReader, _ form: FormCoordinator, sounds: any StrengthSounds,
     cues: any RestCueStore, encoder: any LogEncoder,
-    writer: any FileWriter, poses: any PoseFiles
+    writer: any FileWriter, poses: any PoseFiles, assignments: any AssignmentFiles
   ) -> UseCases {
     UseCases([
       ListWorkouts(reader: reader),
@@ -41,6 +41,7 @@ extension UseCases {
       ListNames(reader: reader),
       SplitExercise(reader: reader),
       AssignNames(reader: reader),
+      AssignNamesFromFile(reader: reader, files: assignments),
       RenewNames(reader: reader),
       DecideTwins(reader: reader),
       SaveRoutine(reader: reader),

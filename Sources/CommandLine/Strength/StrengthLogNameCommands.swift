@@ -47,7 +47,7 @@ extension Command {
   static let assignNames = Command(
     "strength assign",
     [
-      Parameter("NAME", cs: "název v deníku", en: "a name in a log").optional,
+      Parameter("NAME", cs: "název v deníku, nebo soubor CSV", en: "a name in a log, or a CSV file").optional,
       Parameter.exercise.optional,
     ],
     options: [
@@ -55,23 +55,25 @@ extension Command {
       .dryRun,
     ],
     cs: "Určí, kterým cvikem je název v denících", en: "Decide which exercise a name in logs stands for",
+    details: LocalizedText(
+      cs: "Místo názvu soubor CSV se sloupci name a exercise, popřípadě app: platí celý, nebo vůbec, jako jedna změna.",
+      en:
+        "Instead of a name, a CSV file with the columns name and exercise, and app if you like: all of it is taken as "
+        + "one change, or nothing."),
     examples: [
       Example("strength assign Squat Bodyweight_Squat", cs: "jeden název", en: "one name"),
+      Example("strength assign names.csv --dry-run", cs: "co by určil soubor", en: "what a file would decide"),
       Example("strength assign --likely", cs: "všechny pravděpodobné", en: "all likely ones"),
     ]
   ) { arguments, session throws(CommandError) in
     var input = AssignNames.Input(dryRun: arguments.has("dry-run") ? true : nil)
     if arguments.has("likely") { input.likely = true }
     if let name = arguments["NAME"] {
-      guard let exercise = arguments["EXERCISE"] else {
-        throw .usage(
-          cs: "chybí EXERCISE", en: "EXERCISE is missing",
-          hint: LocalizedText(cs: "Cviky najde strength exercises.", en: "Find exercises with strength exercises."))
-      }
+      guard let exercise = arguments["EXERCISE"] else { return try session.assignNames(from: arguments) }
       input.names = [AssignNames.Assignment(name: name, exercise: ExerciseID(exercise))]
     } else if input.likely == nil {
       throw .usage(
-        cs: "chybí NAME, nebo --likely", en: "NAME is missing, or --likely",
+        cs: "chybí NAME, soubor, nebo --likely", en: "NAME, a file or --likely is missing",
         hint: LocalizedText(cs: "Názvy vypíše strength log-names.", en: "List the names with strength log-names."))
     }
     return try session.reportStrength(AssignNames.self, input, number: \.change) { $0.names($1) }
@@ -82,4 +84,24 @@ extension Command {
     cs: "Najde cviky názvů v denících znovu, podle této verze",
     en: "Reassign exercises to the names in logs, as this version does",
     reply: .change(\.change) { $0.names($1) })
+}
+
+extension Session {
+  /// Assigns exercises to names as the file says that stands in place of a name.
+  fileprivate func assignNames(from arguments: Arguments) throws(CommandError) -> ExitStatus {
+    if arguments.has("likely") { throw .usage(.together("--likely", "FILE")) }
+    let input = AssignNamesFromFile.Input(
+      path: arguments.path("NAME"), dryRun: arguments.has("dry-run") ? true : nil)
+    do throws(CommandError) {
+      return try reportStrength(AssignNamesFromFile.self, input, number: \.change) { $0.names($1) }
+    } catch .failed(.notFound(let message)) {
+      // A name without an exercise is not a file either.
+      throw message.content(as: FileMessage.self) == nil
+        ? .failed(.notFound(message))
+        : .usage(
+          cs: "soubor \(arguments.word("NAME")) neexistuje; u názvu chybí EXERCISE",
+          en: "there is no file \(arguments.word("NAME")); with a name, EXERCISE is missing",
+          hint: LocalizedText(cs: "Cviky najde strength exercises.", en: "Find exercises with strength exercises."))
+    }
+  }
 }

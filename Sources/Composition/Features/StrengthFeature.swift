@@ -31,7 +31,7 @@ extension Feature {
     return FeatureModule.Parts(
       useCases: .strength(
         reader, form, sounds: WAVSounds(), cues: cues, encoder: LogFileEncoder(), writer: DraftFileWriter(),
-        poses: PoseFileReader()
+        poses: PoseFileReader(), assignments: AssignmentFileReader()
       ),
       screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { _ in SettingsLink.strength }, search: { StrengthSearch($0) },

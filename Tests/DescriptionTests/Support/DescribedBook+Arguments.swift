@@ -5,7 +5,8 @@ extension DescribedBook {
   /// Methods whose arguments neither the document nor other answers give: a file of poses is to be had by its path alone,
   /// a route from a run with a track alone, a workout once it is saved.
   static let special: Set = [
-    "strength.replayForm", "running.encodeRun", "running.encodeMap", "running.showRoute", "running.compareWorkout",
+    "strength.replayForm", "strength.assignNamesFromFile", "running.encodeRun", "running.encodeMap",
+    "running.showRoute", "running.compareWorkout",
     "running.showWorkout",
   ]
 

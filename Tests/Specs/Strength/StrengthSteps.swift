@@ -17,6 +17,10 @@ let strengthSteps = [
     try world.attempt(StrengthWorld.importing(arguments.docString(), world, unit: arguments[0]))
   },
 
+  StepDefinition("I assign names as this table says:", acts: true) { world, arguments in
+    try world.attempt(StrengthWorld.assigning(arguments.docString(), world))
+  },
+
   StepDefinition("the routine {string} of {string}") { world, arguments in
     try world.fill(StrengthWorld.routine(arguments[0], arguments[1]))
   },

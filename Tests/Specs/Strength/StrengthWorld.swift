@@ -75,6 +75,15 @@ enum StrengthWorld {
       command: ShellCommand.recordbook(["import", path] + (unit.map { ["--unit", $0] } ?? [])))
   }
 
+  /// Writes a table of names and exercises, and assigns them.
+  static func assigning(_ table: String, _ world: World) throws -> Call {
+    let path = world.sandbox.newPath(ending: ".csv")
+    try writeFile(bytes: Array(table.utf8), path)
+    return Call(
+      method: "strength.assignNamesFromFile", parameters: ["path": .of(.text(path))],
+      command: ShellCommand.recordbook("strength", "assign", path))
+  }
+
   /// A set told as on the command line, `85kg x5 @8 warmup`.
   static func set(_ text: String) throws -> [String: Action.Parameter] {
     var parameters: [String: Action.Parameter] = [:]

@@ -69,11 +69,18 @@ package struct AssignNames: UseCase {
         let exercise = try snapshot.exercise(one.exercise).id
         for named in try snapshot.named(one.name, app: one.app) { chosen[named.logged] = exercise }
       }
-      let named = chosen.sorted { $0.key < $1.key }.filter { logged, exercise in
-        snapshot.names.exercises[logged].flatMap { snapshot.catalogue[$0.exercise]?.id } != exercise
-      }.map { NamedExercise($0.key, $0.value, .user) }
-      return (snapshot.edits(named, adding: []), named)
+      return snapshot.assigning(chosen)
     }
     return NamesOutput(changed, isDryRun: isDryRun)
+  }
+}
+
+extension StrengthSnapshot {
+  /// Returns the edits that assign exercises to names in logs, and the names that stand for another exercise then.
+  func assigning(_ chosen: [LoggedName: ExerciseID]) -> (edits: [StrengthEdit], value: [NamedExercise]) {
+    let named = chosen.sorted { $0.key < $1.key }.filter { logged, exercise in
+      names.exercises[logged].flatMap { catalogue[$0.exercise]?.id } != exercise
+    }.map { NamedExercise($0.key, $0.value, .user) }
+    return (edits(named, adding: []), named)
   }
 }

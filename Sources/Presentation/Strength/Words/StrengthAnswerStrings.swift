@@ -31,7 +31,8 @@ package struct StrengthAnswerStrings {
     case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
       output.decoded(as: ExerciseOutput.self).map(toast)
     case SplitExercise.method: output.decoded(as: NamesOutput.self).map(split)
-    case AssignNames.method, RenewNames.method: output.decoded(as: NamesOutput.self).map(names)
+    case AssignNames.method, AssignNamesFromFile.method, RenewNames.method:
+      output.decoded(as: NamesOutput.self).map(names)
     case DecideTwins.method:
       output.decoded(as: DecideTwins.Output.self).map { StrengthTwinStrings(strings: strings).toast($0) }
     case SaveRoutine.method, PlanBlock.method: output.decoded(as: RoutineOutput.self).map(toast)

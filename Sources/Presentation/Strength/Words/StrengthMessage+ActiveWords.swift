@@ -97,12 +97,35 @@ extension StrengthMessage {
       localizer.localized(
         cs: "název „\(name)“ není v žádném načteném deníku", en: "no imported log has the name \"\(name)\"",
         hint: localizer.command("strength", "log-names", cs: "Názvy vypíše", en: "List the names"))
+    case .badAssignments(let rows):
+      badAssignments(rows, localizer)
+    case .assignedTwice(let name, let line):
+      localizer.localized(
+        cs: "„\(name)“ má na řádku \(line) jiný cvik", en: "\"\(name)\" has another exercise on line \(line)")
     case .unitOption(let text):
       localizer.localized(
         cs: "„\(text)“ není jednotka zátěže", en: "\"\(text)\" is not a unit of load",
         hint: localizer.choice(["kg", "lb"]))
     default: MessageText("")
     }
+  }
+
+  /// Lists the rows of a table that cannot be used, at most the first ten.
+  private func badAssignments(_ rows: [AssignmentProblem], _ localizer: MessageLocalizer) -> MessageText {
+    let shown = rows.prefix(10).map { row in
+      let words = localizer.text(row.problem)
+      return localizer.say(cs: "řádek \(row.line): \(words)", en: "line \(row.line): \(words)")
+    }
+    let more = rows.count - shown.count
+    let rest = more == 0 ? "" : localizer.say(cs: "; a dalších \(more)", en: "; and \(more) more")
+    let list = shown.joined(separator: "; ") + rest
+    return localizer.localized(
+      cs: "nelze použít: \(list)", en: "cannot be used: \(list)",
+      hint: localizer.say(
+        cs:
+          "Nic se nezměnilo; opravte řádky a zkuste to znovu. Názvy vypíše strength log-names, cviky strength exercises.",
+        en: "Nothing was changed; correct the lines and try again. List names with strength log-names, exercises with "
+          + "strength exercises."))
   }
 
   /// Returns the text of a message about the workout in progress.

@@ -10,7 +10,7 @@ extension StrengthMessage: LocalizableMessage {
     case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
       .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
       .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption,
-      .distanceOption, .datesOption, .noSuchName, .twoWorkouts:
+      .distanceOption, .datesOption, .noSuchName, .badAssignments, .assignedTwice, .twoWorkouts:
       askedWords(localizer)
     case .noRoutines, .noSets, .lastSetIsWarmup, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits,
       .lighterThanBar,

@@ -1,0 +1,65 @@
+import BookInfrastructure
+import Formats
+package import KernelApplication
+import KernelDomain
+package import StrengthApplication
+import StrengthDomain
+
+/// Reads CSV tables in which the user assigned exercises to names in logs, in any encoding and with any delimiter in
+/// which logs are read.
+package struct AssignmentFileReader: AssignmentFiles {
+  private static let mostMebibytes = 16
+
+  package init() {}
+
+  package func rows(of path: String) throws(Failure) -> [AssignmentRow] {
+    let most = AssignmentFileReader.mostMebibytes
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      let file = try InputFile(path)
+      // One byte more than is allowed shows that the file is too large.
+      bytes = try file.bytes(Int(min(file.size, Int64(most << 20) + 1)), at: 0)
+      try file.checkUnchanged()
+    } catch {
+      throw Failure(error, path: path)
+    }
+    if bytes.count > most << 20 { throw .badFile(path: path, problem: .file(.tooLarge(mebibytes: most))) }
+    do throws(LogProblem) {
+      return try AssignmentFileReader.rows(in: LogText(bytes).bytes)
+    } catch {
+      throw Failure(error, in: path)
+    }
+  }
+
+  private static func rows(in bytes: [UInt8]) throws(LogProblem) -> [AssignmentRow] {
+    var columns: (name: Int, exercise: Int, app: Int?)?
+    var rows: [AssignmentRow] = []
+    try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in
+      func cell(_ column: Int?) -> String {
+        column.map { $0 < row.count ? FormulaGuard.unguarded(row.text($0)).cleanName : "" } ?? ""
+      }
+      guard let columns else {
+        columns = try Self.columns((0..<row.count).map { LogApp.compared(row.text($0)) })
+        return
+      }
+      let (name, exercise, app) = (cell(columns.name), cell(columns.exercise), cell(columns.app))
+      if name.isEmpty, exercise.isEmpty { return }
+      rows.append(
+        AssignmentRow(
+          line: row.line,
+          AssignNames.Assignment(name: name, exercise: ExerciseID(exercise), app: app.isEmpty ? nil : app)))
+    }
+    guard !rows.isEmpty else { throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil)) }
+    return rows
+  }
+
+  private static func columns(_ titles: [String]) throws(LogProblem) -> (name: Int, exercise: Int, app: Int?) {
+    func place(_ title: String) throws(LogProblem) -> Int {
+      guard let place = titles.firstIndex(of: title) else {
+        throw LogProblem(.missingColumn(title), LogProblem.Place(line: 1, column: titles.count + 1, name: nil))
+      }
+      return place
+    }
+    return (try place("name"), try place("exercise"), titles.firstIndex(of: "app"))
+  }
+}
