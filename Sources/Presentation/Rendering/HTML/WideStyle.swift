@@ -46,6 +46,10 @@ enum WideStyle {
         background: var(--card) }
       main.cards > .section > .rows > li + li { border-top: 1px solid var(--separator) }
       main.cards > :is(.button, .reveal) { grid-column: -2 }
+      main.cards:has(> .card > .person):not(:has(> .pane)) { grid-template: auto 1fr / minmax(0, 34rem) 18rem; grid-auto-flow: dense }
+      main.cards:has(> .card > .person) > .card { grid-column: 1 }
+      main.cards:has(> .card > .person) > :not(.card) { grid-column: 2 }
+      main.cards:has(> .card > .person) > :nth-child(1 of .card) { grid-row: span 2 }
     }
 
     """
