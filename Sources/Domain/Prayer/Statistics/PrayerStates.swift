@@ -16,7 +16,9 @@ package struct PrayerStates: Sendable {
   /// The days until today among which are all prayers that count as missed although they are not recorded; nil if there
   /// are none.
   package var assumed: ClosedRange<CivilDay>? {
-    guard let first = ([assumedSince].compactMap { $0 } + owed.map(\.from.day)).min(), first <= today else { return nil }
+    guard let first = ([assumedSince].compactMap { $0 } + owed.map(\.from.day)).min(), first <= today else {
+      return nil
+    }
     return first...today
   }
   /// Whether the user counts Witr as owed.
