@@ -1,4 +1,4 @@
-import BookInfrastructure
+package import BookInfrastructure
 package import Formats
 import KernelDomain
 import RunningDomain

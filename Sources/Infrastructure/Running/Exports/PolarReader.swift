@@ -1,3 +1,4 @@
+import BookApplication
 import BookInfrastructure
 import Formats
 import KernelDomain
