@@ -59,7 +59,7 @@ MUTANTS = [
     ("Ramadan's Isha a month later", DOMAIN + "Times/PrayerTimesRule.swift", "month == 9", "month == 10"),
     ("Maghrib by its angle after Isha", DOMAIN + "Times/PrayerTimesRule.swift", "byAngle > sunset, byAngle < isha", "byAngle > sunset"),
     ("earlier than she arrived", DOMAIN + "Times/PrayerSchedule.swift",
-     "max((at ?? noon).milliseconds, span.from)", "(at ?? noon).milliseconds"),
+     "let instant = max(own, span.from)", "let instant = own"),
     ("a prayer of the minute in which she left", DOMAIN + "Times/PrayerSchedule.swift",
      "guard instant < span.until", "guard instant <= span.until"),
     # What is kept.
