@@ -55,7 +55,7 @@ struct PrayerReducerTests {
       let summary = try PrayersUnderTest(files: under.files).prayers.summary()
       #expect(summary.log == plain.log.withoutInstants)
       #expect(summary.isEqualButForTheLog(to: plain))
-      try expectRecent(of: plain, in: under.files)
+      if turn.isMultiple(of: 20) { try expectRecent(of: plain, in: under.files) }
       for (one, next) in zip(plain.excuses, plain.excuses.dropFirst()) { #expect(!one.overlaps(next)) }
     }
     #expect(undos > 10)

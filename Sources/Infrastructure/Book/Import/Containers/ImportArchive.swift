@@ -210,7 +210,7 @@ final class ImportArchive {
     if lists.contains(where: { $0.place == place }) {
       return try MemberProblem.of { () throws(PieceError) in try stream.skipRest() }
     }
-    let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream) }
+    let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream, place) }
     guard let format else { return try leave(bytes ?? stream.head, place) }
     if format == .gpx || format == .tcx { notes.tracks.insert(MemberNotes.stem(place.name)) }
     guard let bytes else {
@@ -228,8 +228,10 @@ final class ImportArchive {
 
   /// Returns the format and the bytes of a file. The format is nil if no feature reads the file; the bytes are nil if
   /// they are too many or not needed.
-  private func content(of stream: PeekedStream) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
-    if let format = format(stream.head) { return (format, try stream.rest(most: ImportArchive.largest)) }
+  private func content(of stream: PeekedStream, _ place: MemberPlace) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
+    if let format = format(stream.head) ?? (place.isRoot && place.depth == 0 ? statedFormat : nil) {
+      return (format, try stream.rest(most: ImportArchive.largest))
+    }
     if stream.head.isJSON, let bytes = try stream.rest(most: ImportArchive.largestDocument) {
       return (format(bytes), bytes)
     }
@@ -244,6 +246,10 @@ final class ImportArchive {
     else { return stream }
     return try PeekedStream(stream, count: ImportArchive.longHeadSize)
   }
+
+  /// The format that the search for files found, if files of this format are read whole; nil for archives. A table of no
+  /// known app has the format of logs, whose reader says what it lacks.
+  private var statedFormat: ImportFormat? { tools.formats.first { $0.format == file.format }?.format }
 
   func format(_ head: [UInt8]) -> ImportFormat? {
     head.withBytes { head in tools.formats.first { $0.recognises(head) }?.format }
