@@ -43,13 +43,13 @@ struct TCXImporterTests {
   @Test func aPoolSwimWithoutItsPoolIsLeftOut() throws {
     let read = try read(.swim(), nil)
     #expect(read.swims == [])
-    #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
+    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
   }
 
-  @Test func ifThePoolForAllFilesDoesNotFitItSaysWhatFits() throws {
+  @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
     let read = try read(.swim(), PoolLength(centimetres: 5_000))
     #expect(read.swims == [])
-    #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
+    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
   }
 
   @Test func theZoneIsRemarkedOnlyOnceTheSwimIsInTheBook() throws {

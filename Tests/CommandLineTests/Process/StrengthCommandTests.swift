@@ -128,7 +128,7 @@ struct StrengthCommandTests {
   @Test func anotherTableIsToldWhatCanBeRead() {
     let refused = program("import", write("Day,Something\n1,2\n"))
     #expect(refused.status == 2)
-    #expect(refused.words.contains("logs of Strong, Hevy and eight more apps (CSV)"), "\(refused.words)")
+    #expect(refused.words.contains("Read are: Strong, Hevy, FitNotes"), "\(refused.words)")
   }
 
   @Test func aWorkoutSetBySet() {

@@ -46,6 +46,7 @@ package struct PoollessSwim: Hashable, Sendable {
   /// Whether the user stated the pool length for this particular file. If so, a pool length from another recording is
   /// not used.
   private let isDecided: Bool
+  private let everywhere: PoolLength?
   /// The time zone that was used for the swim because the file states none, as a remark; nil if the file states it.
   fileprivate let zone: SwimImportMessage?
   package let path: String
@@ -59,6 +60,7 @@ package struct PoollessSwim: Hashable, Sendable {
   ) {
     self.swim = swim
     self.zone = zone
+    everywhere = pools.everywhere
     self.path = path
     self.isInArchive = isInArchive
     let own = pools.pool(of: path)
@@ -86,9 +88,10 @@ package struct PoollessSwim: Hashable, Sendable {
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The reason why the swim cannot be imported yet: the user stated no pool length, or one for all files that does not
-  /// fit this swim. It contains the usual pool lengths that fit.
+  /// fit this swim. The first contains the usual pool lengths that fit.
   package var whyNot: SwimImportMessage {
-    .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
+    if everywhere != nil { return .unevenLaps }
+    return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
   }
 }
 

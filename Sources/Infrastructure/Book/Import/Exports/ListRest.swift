@@ -26,8 +26,9 @@ struct ListRest {
     guard sport.isRun || sport.isSwim || sport.isWalk && (context.keepsWalks || isChosen) else {
       return leave(activity, sport, .book(.nothingOfThisKind))
     }
-    guard start.isInCalendar, activity.elapsed ?? 0 > 0 || activity.active ?? 0 > 0 else {
-      return leave(activity, sport, .book(activity.length ?? 0 > 0 ? .noTime : .noTotals))
+    let (hasLength, hasTime) = (activity.length ?? 0 > 0, activity.elapsed ?? 0 > 0 || activity.active ?? 0 > 0)
+    guard start.isInCalendar, hasTime || hasLength && sport.isSwim else {
+      return leave(activity, sport, .book(hasLength ? .noTime : .noTotals))
     }
     taken.append((activity, sport))
   }
