@@ -43,7 +43,7 @@ struct TCXImporterTests {
   @Test func aPoolSwimWithoutItsPoolIsLeftOut() throws {
     let read = try read(.swim(), nil)
     #expect(read.swims == [])
-    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
+    #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
   }
 
   @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
