@@ -19,19 +19,12 @@ final class ImportArchive {
   var notes = MemberNotes()
   /// The content of the file, if this object reads only a single file. The object that reads the archive adds this
   /// content to its results.
-  private(set) var prepared: [PreparedContent] = []
+  var prepared: [PreparedContent] = []
 
   /// The maximum depth of nested archives and compressed files.
   private static let deepest = 4
   /// The number of bytes of an XML text to read in order to find its root element.
-  private static let headSize = 4_096
-  /// The number of bytes to read if the root element is not within the first `headSize` bytes, for example after a long
-  /// document type declaration.
-  private static let longHeadSize = 256 << 10
-  /// The size, in bytes, of the largest file that is read. The recording of a whole day has a few megabytes.
-  private static let largest = 256 << 20
-  /// The size, in bytes, of the largest JSON text that is searched for its format.
-  private static let largestDocument = 64 << 20
+  static let headSize = 4_096
 
   init(_ tools: ImportTools, _ progress: any ProgressSink) {
     (self.tools, isPart) = (tools, false)
@@ -198,120 +191,6 @@ final class ImportArchive {
     if let service = list.list.service { notes.services.insert(service) }
     let rest = ListRest(list, ActivityContext(tools.options))
     notes.skipped += rest.skipped
-    for (activity, sport) in rest.taken { found += runs.reduce(0) { $0 + $1.take(activity, as: sport, tools.options) } }
-  }
-
-  // MARK: Files
-
-  private func leaf(_ stream: PeekedStream, _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
-    notes.files += 1
-    let stream = try MemberProblem.of { () throws(PieceError) in try withRoot(stream) }
-    if try takeHealthExport(stream, place) { return }
-    if lists.contains(where: { $0.place == place }) {
-      return try MemberProblem.of { () throws(PieceError) in try stream.skipRest() }
-    }
-    let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream, place) }
-    guard let format else { return try leave(bytes ?? stream.head, place) }
-    if format == .gpx || format == .tcx { notes.tracks.insert(MemberNotes.stem(place.name)) }
-    guard let bytes else {
-      throw .failure(
-        .badFile(path: file.path, problem: .file(.tooLarge(mebibytes: ImportArchive.largest >> 20))))
-    }
-    do throws(Failure) {
-      found += try take(bytes, format, place, lists)
-    } catch {
-      throw .failure(error)
-    }
-    for list in lists { list.hasFound(place) }
-    guard meter.step(budget.used, found: found) else { throw .failure(.cancelled) }
-  }
-
-  /// Returns the format and the bytes of a file. The format is nil if no feature reads the file; the bytes are nil if
-  /// they are too many or not needed.
-  private func content(of stream: PeekedStream, _ place: MemberPlace) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
-    if let format = format(stream.head) ?? (place.isRoot && place.depth == 0 ? statedFormat : nil) {
-      return (format, try stream.rest(most: ImportArchive.largest))
-    }
-    if stream.head.isJSON, let bytes = try stream.rest(most: ImportArchive.largestDocument) {
-      return (format(bytes), bytes)
-    }
-    try stream.skipRest()
-    return (nil, nil)
-  }
-
-  /// Returns the stream with a head that is long enough to find the root element of an XML text.
-  private func withRoot(_ stream: PeekedStream) throws(PieceError) -> PeekedStream {
-    guard stream.head.count == ImportArchive.headSize, format(stream.head) == nil,
-      stream.head.withBytes({ XMLRoot.of($0) }) == .undecided
-    else { return stream }
-    return try PeekedStream(stream, count: ImportArchive.longHeadSize)
-  }
-
-  /// The format that the search for files found, if files of this format are read whole; nil for archives. A table of no
-  /// known app has the format of logs, whose reader says what it lacks.
-  private var statedFormat: ImportFormat? { tools.formats.first { $0.format == file.format }?.format }
-
-  func format(_ head: [UInt8]) -> ImportFormat? {
-    head.withBytes { head in tools.formats.first { $0.recognises(head) }?.format }
-  }
-
-  /// Lets every feature that reads the format parse the file. If one feature fails, no feature imports the file.
-  private func take(
-    _ bytes: [UInt8], _ format: ImportFormat, _ place: MemberPlace, _ lists: [ListPlace]
-  ) throws(Failure) -> Int {
-    let part = ImportFile(path: file.path, format: format, bytes: Int64(bytes.count), modified: file.modified)
-    var context = ActivityContext(tools.options)
-    context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
-    context.lists = lists.map(\.list).filter(\.isByStart)
-    context.isInArchive = !place.isRoot
-    if format == .tcx { context.named = place.googleFitSport }
-    if place.isGoogleFit { notes.services.insert("Google Fit") }
-    var prepared: [PreparedContent] = []
-    for run in runs where run.reads(format) {
-      prepared.append(try run.prepare(bytes, of: part, tools.options, context))
-    }
-    var remarks: [ImportRemark] = []
-    for remark in prepared.flatMap(\.remarks) where !remarks.contains(remark) { remarks.append(remark) }
-    notes.skipped += remarks.map {
-      Skipped(what: place.isRoot ? .book(.file) : .book(.entry(name: place.name)), why: .book(.remark(remark: $0)))
-    }
-    let totals = prepared.flatMap(\.totals)
-    if !totals.isEmpty { prepared.append(content(ofTotals: totals)) }
-    guard !isPart else {
-      self.prepared = prepared
-      return 0
-    }
-    return prepared.reduce(0) { $0 + $1.take() }
-  }
-
-  /// Returns the content of activities of which only the totals are known. Every feature may take them.
-  private func content(ofTotals totals: [(activity: ListedActivity, sport: StatedSport)]) -> PreparedContent {
-    let (runs, options) = (runs, tools.options)
-    return PreparedContent(remarks: [], totals: []) {
-      var found = 0
-      for (activity, sport) in totals {
-        found += runs.reduce(0) { $0 + $1.take(activity, as: sport, options) }
-      }
-      return found
-    }
-  }
-
-  /// Records that no feature can import the file. Throws if the file's name promises an activity, or if the file is of
-  /// an unknown kind and not in an archive.
-  private func leave(_ bytes: [UInt8], _ place: MemberPlace) throws(MemberProblem) {
-    if place.promisesActivity {
-      let problem = FileRecognition.problem(of: bytes)
-      throw .failure(
-        .badFile(path: file.path, problem: problem ?? .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
-    } else if let service = UnreadExport.service(bytes) {
-      if service == .adidas, !place.isRoot { return notes.adidasSessions.append(place.name) }
-      let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
-      notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
-    } else if place.isRoot, place.depth == 0 {
-      let problem = FileRecognition.problem(of: bytes) ?? .book(bytes.isEmpty ? .emptyFile : .otherKind)
-      throw .failure(.badFile(path: file.path, problem: problem))
-    } else {
-      notes.passedOver.append(place.name)
-    }
+    found += runs.take(rest.taken, tools.options)
   }
 }
