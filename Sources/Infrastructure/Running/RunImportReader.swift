@@ -52,12 +52,6 @@ package struct RunImportReader: ImportReader {
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleRunGatherer() }
 
   package func content(
-    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
-  ) throws(Failure) -> RunContent {
-    try content(of: gatherer, at: place, ImportOptions())
-  }
-
-  package func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
   ) throws(Failure) -> RunContent {
     guard let gatherer = gatherer as? AppleRunGatherer else {

@@ -40,7 +40,9 @@ package struct SwimImportReader: ImportReader {
   }
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
 
-  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadSwims {
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions)
+    -> ReadSwims
+  {
     guard let gatherer = gatherer as? AppleSwimGatherer else { return ReadSwims() }
     return AppleSwims.of(gatherer.take(), timeZones: timeZones())
   }

@@ -54,6 +54,6 @@ package enum SwimReading {
     let reader = reader()
     let gatherers = try AppleHealthDocument.gather(
       from: source, [reader.appleHealthInterests], threads: threads, { [reader.appleHealthGatherer()] }, step: step)
-    return gatherers.first.map { reader.content(of: $0, at: .beside(path: "")) } ?? ReadSwims()
+    return gatherers.first.map { reader.content(of: $0, at: .beside(path: ""), ImportOptions()) } ?? ReadSwims()
   }
 }

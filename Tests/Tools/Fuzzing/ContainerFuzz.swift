@@ -148,7 +148,7 @@ private struct CountingReader: ImportReader {
   var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml] }
   var appleHealthInterests: [XMLInterest] { [XMLInterest("Workout")] }
   func appleHealthGatherer() -> any AppleHealthGatherer { Gatherer() }
-  func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> Content {
+  func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions) -> Content {
     Content(found: gatherer.found)
   }
   func content(

@@ -36,7 +36,9 @@ package struct FilesElsewhere: ImportReader {
   }
 
   package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
-  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> Nothing { Nothing() }
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions)
+    -> Nothing
+  { Nothing() }
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) -> Nothing {

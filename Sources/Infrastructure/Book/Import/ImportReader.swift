@@ -24,8 +24,6 @@ package protocol ImportReader: Sendable {
   /// Creates content from what was gathered from a whole export. Fails with `badFile` if a file that the export refers
   /// to is cut short or damaged.
   /// - Parameter place: the location of the files that the export refers to.
-  func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
-  /// Creates content like `content(of:at:)`, according to the options of the import.
   func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
   ) throws(Failure) -> Content
@@ -52,11 +50,6 @@ package protocol ImportReader: Sendable {
 extension ImportReader {
   package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
   package func check(_ options: ImportOptions) {}
-  package func content(
-    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
-  ) throws(Failure) -> Content {
-    try content(of: gatherer, at: place)
-  }
   package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content? { nil }
 }
 

@@ -17,12 +17,8 @@ package struct ImportReading {
   private var lists: [ListPlace] = []
   /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
-  private let loss = Loss()
-
-  /// Whether the import took nothing, although readers found something. This is known once `take` has returned.
-  private final class Loss {
-    var isTotal = false
-  }
+  /// Whether `take` took nothing although the readers found something; false before `take` has returned.
+  private var hasLostAll = false
 
   /// Creates the reading of files with these readers.
   /// - Parameter folder: the folder in which to create unnamed temporary files for content that is too large for
@@ -119,9 +115,9 @@ package struct ImportReading {
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
-      !hasFound || loss.isTotal
+      !hasFound || hasLostAll
     else { return nil }
-    if loss.isTotal, let failure { return failure }
+    if hasLostAll, let failure { return failure }
     let all = files.flatMap(\.skipped).filter { !$0.isRemark }
     if passedOver > 0, all.allSatisfy({ $0.why == .book(.otherKind) }) {
       return .badFile(path: first.path, problem: .book(.noHealthExport))
@@ -149,7 +145,7 @@ package struct ImportReading {
   var hasFound: Bool { runs.contains { run in run.found.contains { ($0 ?? 0) > 0 } } }
 
   /// Lets every feature store, in its section, the content that it found.
-  func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
+  mutating func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
       files: files.map {
         ImportedFile(
@@ -157,7 +153,7 @@ package struct ImportReading {
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
     let common = CommonParts(runs.map(\.found))
-    loss.isTotal = hasFound
+    hasLostAll = hasFound
     for (number, run) in runs.enumerated() where run.found.contains(where: { $0 != nil }) {
       let contents = try run.take(in: &transaction)
       let found = run.found
@@ -165,7 +161,7 @@ package struct ImportReading {
       for (index, content) in contents.files.enumerated() {
         guard let content else { continue }
         if let count = found[index], count > 0, (content.part as? any ImportedItems)?.itemCount != 0 {
-          loss.isTotal = false
+          hasLostAll = false
         }
         if common.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.reader.feature) }
         taken.files[index].skipped += content.skipped

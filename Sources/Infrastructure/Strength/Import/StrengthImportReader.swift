@@ -29,7 +29,7 @@ package struct StrengthImportReader: ImportReader {
   package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
 
   package func content(
-    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
   ) throws(Failure) -> StrengthContent {
     StrengthContent()
   }
