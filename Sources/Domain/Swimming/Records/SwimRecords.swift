@@ -53,7 +53,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// - 5: duplicates about which the user has decided no longer count as open decisions.
   /// - 6: a joined gap begins when the segment before it ended, even if lengths of that segment overlap.
   /// - 7: no attempt begins or ends between the shares of a longer time; the exact lengths of standard pools count.
-  package static let edition = 7
+  /// - 8: corrections of a stated lap that is one length of another pool stay when the pool is set.
+  package static let edition = 8
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses
