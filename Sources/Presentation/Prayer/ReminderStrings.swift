@@ -61,11 +61,10 @@ package struct ReminderStrings {
     return due.late ? language.say(cs: "(opožděně) \(line)", en: "(late) \(line)") : line
   }
 
-  /// Returns a clock time with two digits for the hour, so that the lines of reminders stand below each other. A
-  /// 12-hour clock is as everywhere else.
+  /// Returns a clock time. On a 24-hour clock, its hour has two digits as in ISO 8601, so that the lines of reminders
+  /// stand below each other.
   private func clock(_ instant: ZonedInstant) -> String {
-    let text = strings.clock(instant)
-    return text.utf8.count == 4 && text.utf8.dropFirst().first == UInt8(ascii: ":") ? "0" + text : text
+    PrayerStrings(language: Language(language.tag, dates: .iso, clock: language.clock)).clock(instant)
   }
 
   private func ofFast(_ name: String, _ minutes: Int, _ prayer: String) -> String {
