@@ -66,6 +66,19 @@ Feature: Design System
       | time       | 17     | regular  | digits     |
       | caption    | 13     | regular  | standard   |
 
+  Scenario: Styles of a document beside those of the tokens
+    Samwise's stand on parts of its pages: titleStandard on the title of a screen below the tabs, such as a run's name;
+    headline on labels of forms, headers of cards and buttons; callout on what a state means (empty, error, privacy);
+    subheadline on day, length and sender in rows; captionSmall on axes, units and counters. RunBuddy's buttons have the
+    platform's headline. The other designs show these parts in the styles of the tokens.
+    Then the text styles of "samwise" that no token takes are:
+      | style         | points | weight   |
+      | titleStandard | 28     | bold     |
+      | headline      | 17     | semibold |
+      | callout       | 16     | regular  |
+      | subheadline   | 15     | medium   |
+      | captionSmall  | 11     | regular  |
+
   Scenario: Icons
     Then the icon sizes are:
       | token        | points |

@@ -1,8 +1,9 @@
 @screen:settings
 Feature: Settings
-  Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  to the overview. The kernel gives the groups, theme, design, language, how dates and times of day are written, and version; the
-  book adds its account, the body weight and what the overview shows; swimming adds its switches, units, data and access status.
+  Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once and is told
+  with the value before; Done leads to the overview. The kernel gives the groups, theme, design, language, how dates
+  and times of day are written, and version; the book adds its account, the body weight and what the overview shows;
+  swimming adds its switches, units, data and access status.
 
   Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
   none over 45.72 metres. Totals over several pools are in metres.
@@ -61,7 +62,13 @@ Feature: Settings
           ( ) 12 hodin           recordbook settings set book.clock 12
           ( ) 24 hodin           recordbook settings set book.clock 24
 
-        Přehled: vše             recordbook settings set book.overview FEATURES
+        Přehled                      vše
+          [x] Plavání  recordbook settings set book.overview without-swimming
+          [x] Běhání             recordbook settings set book.overview without-running
+          [x] S přáteli          recordbook settings set book.overview without-support
+          [x] Modlitby           recordbook settings set book.overview without-prayer
+          [x] Posilování  recordbook settings set book.overview without-strength
+          [x] Příspěvky          recordbook settings set book.overview without-feed
         Časové pásmo souborů:    recordbook settings set book.zone ZONE
 
       Oblasti
@@ -151,7 +158,13 @@ Feature: Settings
           ( ) 12 Hours           recordbook settings set book.clock 12
           ( ) 24 Hours           recordbook settings set book.clock 24
 
-        Overview: all            recordbook settings set book.overview FEATURES
+        Overview               all
+          [x] Swimming  recordbook settings set book.overview without-swimming
+          [x] Running            recordbook settings set book.overview without-running
+          [x] With Friends       recordbook settings set book.overview without-support
+          [x] Prayers            recordbook settings set book.overview without-prayer
+          [x] Strength  recordbook settings set book.overview without-strength
+          [x] Feed               recordbook settings set book.overview without-feed
         Time Zone of Files:      recordbook settings set book.zone ZONE
 
       Features
@@ -258,7 +271,16 @@ Feature: Settings
           radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
           radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
-        textField "Přehled" (hint Co přehled ukazuje: swimming,running,support,prayer,strength,feed; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        disclosure (label Přehled: vše; hint Ukáže možnosti; on no)
+          row
+            text "Přehled" (placement leading; type body)
+            text "vše" (placement trailing; type caption; color secondary.text)
+          toggle "Plavání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=running,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-swimming)
+          toggle "Běhání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-running)
+          toggle "S přáteli" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,prayer,strength,feed; style normal; command recordbook settings set book.overview without-support)
+          toggle "Modlitby" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,strength,feed; style normal; command recordbook settings set book.overview without-prayer)
+          toggle "Posilování" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,feed; style normal; command recordbook settings set book.overview without-strength)
+          toggle "Příspěvky" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,strength; style normal; command recordbook settings set book.overview without-feed)
         textField "Časové pásmo souborů" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Oblasti" (type title)
         disclosure (label Plavání: I neznámé styly; hint Ukáže nastavení plavání; on no)
@@ -345,7 +367,16 @@ Feature: Settings
           radio "By Language" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
           radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
-        textField "Overview" (hint What it shows: swimming,running,support,prayer,strength,feed; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        disclosure (label Overview: all; hint Shows the choices; on no)
+          row
+            text "Overview" (placement leading; type body)
+            text "all" (placement trailing; type caption; color secondary.text)
+          toggle "Swimming" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=running,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-swimming)
+          toggle "Running" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-running)
+          toggle "With Friends" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,prayer,strength,feed; style normal; command recordbook settings set book.overview without-support)
+          toggle "Prayers" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,strength,feed; style normal; command recordbook settings set book.overview without-prayer)
+          toggle "Strength" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,feed; style normal; command recordbook settings set book.overview without-strength)
+          toggle "Feed" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,strength; style normal; command recordbook settings set book.overview without-feed)
         textField "Time Zone of Files" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Features" (type title)
         disclosure (label Swimming: Unknown strokes too; hint Shows the settings of swimming; on no)
@@ -549,6 +580,8 @@ Feature: Settings
       | English  | Show Unknown Records     | yes   | no     | Turn off | swimming.showUnknown=false | swimming.show-unknown off |
       | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | swimming.longDistances=true | swimming.long-distances on |
       | English  | Long Distances           | no    | yes    | Turn on  | swimming.longDistances=true | swimming.long-distances on |
+      | Czech    | Příspěvky                | yes   | no     | Vypnout  | book.overview=swimming,running,support,prayer,strength | book.overview without-feed |
+      | English  | Feed                     | yes   | no     | Turn off | book.overview=swimming,running,support,prayer,strength | book.overview without-feed |
 
   @doors
   Scenario Outline: Recalculating is styled as destructive and asks first

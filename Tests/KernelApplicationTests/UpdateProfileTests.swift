@@ -9,15 +9,26 @@ struct UpdateProfileTests {
 
   @Test func changesOnlyWhatTheInputNames() throws {
     let update = UpdateProfile(profiles: documents)
-    #expect(try update(.init(name: "Ája")) == Profile(name: "Ája", avatar: .silhouette))
-    #expect(try update(.init(avatar: .waves)) == Profile(name: "Ája", avatar: .waves))
+    #expect(try update(.init(name: "Ája")).profile == Profile(name: "Ája", avatar: .silhouette))
+    #expect(try update(.init(avatar: .waves)).profile == Profile(name: "Ája", avatar: .waves))
     #expect(documents.profile() == Profile(name: "Ája", avatar: .waves))
+  }
+
+  @Test func tellsWhatItSetWithTheValueBefore() throws {
+    let update = UpdateProfile(profiles: documents)
+    let named = try update(.init(name: "Ája"))
+    #expect(named.change == 1 && named.set.map(\.name) == ["name"])
+    #expect(named.set.first?.value == .text("Ája") && named.set.first?.was == .text(""))
+    let again = try update(.init(name: "Ája", avatar: .waves))
+    #expect(again.change == 2 && again.set.map(\.name) == ["name", "avatar"])
+    #expect(again.set.last?.was == .text("silhouette"))
+    #expect(try update(.init(avatar: .waves)).change == nil)
   }
 
   @Test func anEmptyInputShowsAndWritesNothing() throws {
     let update = UpdateProfile(profiles: documents)
-    #expect(try update(.init()) == Profile())
-    #expect(try update(.init(name: "")) == Profile())
+    #expect(try update(.init()).profile == Profile())
+    #expect(try update(.init(name: "")).profile == Profile())
     #expect(documents.saves == 0)
   }
 

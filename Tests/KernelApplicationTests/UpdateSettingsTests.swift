@@ -41,6 +41,22 @@ struct UpdateSettingsTests {
     #expect(documents.saves == 2)
   }
 
+  @Test func saysWhatWasSetAndWhatItWas() throws {
+    let first = try update(
+      .init(theme: .dark, values: ["running.goal": .number(40), "running.longRuns": .flag(false)]))
+    #expect(
+      first.set == [
+        .init(name: "theme", value: .text("dark"), was: .text("system")),
+        .init(name: "running.longRuns", value: .flag(false), was: .flag(false)),
+        .init(name: "running.goal", value: .number(40), was: .number(30)),
+      ])
+    #expect(first.change == 1)
+    let again = try update(.init(theme: .dark))
+    #expect(again.change == nil && again.set == [.init(name: "theme", value: .text("dark"), was: .text("dark"))])
+    let shown = try ShowSettings(settings: documents, declared: { declared })(NoInput())
+    #expect(shown.change == nil && shown.set == nil)
+  }
+
   @Test func theSystemsLanguageCanBeChosenAgain() throws {
     _ = try update(.init(language: .cs))
     #expect(try update(.init(language: .system)).language == .system)
@@ -124,6 +140,20 @@ struct UpdateSettingsTests {
     _ = try update(.init(values: ["rest": .text("195"), "most": .text("200")]))
     _ = try update(.init(values: ["most": .text("")]))
     #expect(try update(.init(values: ["rest": .text("230")])).value(of: resting) == .text("230"))
+  }
+
+  @Test func aWordIsAddedToAListOrRemoved() throws {
+    let shown = Setting("shown", listOf: ["a", "b", "c"])
+    let update = UpdateSettings(
+      settings: documents, declared: { [shown] }, today: { CivilDay(daysSinceEpoch: 20_779) }, isZone: { _ in false })
+    for (entered, stored) in [
+      ("without-b", "a,c"), ("without-b", "a,c"), ("without-a", "c"), ("with-b", "b,c"), ("with-a", ""), ("c", "c"),
+    ] {
+      #expect(try update(.init(values: ["shown": .text(entered)])).value(of: shown) == .text(stored))
+    }
+    for refused in ["without-c", "with-d", "without-"] {
+      #expect(throws: Failure.self) { try update(.init(values: ["shown": .text(refused)])) }
+    }
   }
 
   @Test func theFeaturesOwnDesignsCanBeChosenAgain() throws {

@@ -23,14 +23,45 @@ package struct UpdateProfile: UseCase {
     }
   }
 
-  package typealias Output = Profile
+  /// The profile after the change, and what was set.
+  package struct Output: Described, Equatable {
+    package var name: String
+    package var avatar: Avatar
+    /// The number that identifies the change; nil if nothing changed.
+    package var change: Int?
+    /// The values that the input named, in the order in which screens list them.
+    package var set: [UpdateSettings.Output.SetSetting]
+
+    package var profile: Profile { Profile(name: name, avatar: avatar) }
+
+    package static let schema = Schema(
+      "ChangedProfile", "The owner of the book, and what the call set.",
+      [
+        .init("name", .ownerName, "The owner's name; empty if none was given."),
+        .init("avatar", Avatar.schema, "The owner's picture."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("set", .list(UpdateSettings.Output.SetSetting.schema), "The values that the call set."),
+      ])
+  }
 
   let profiles: any ProfileRepository
 
-  package func callAsFunction(_ input: Input) throws(Failure) -> Profile {
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     var name: String?
     if let given = input.name { name = try valid(given) }
-    return try profiles.change { Profile(name: name ?? $0.name, avatar: input.avatar ?? $0.avatar) }
+    var before = Profile()
+    let (number, after) = try profiles.recordChange { profile in
+      before = profile
+      return Profile(name: name ?? profile.name, avatar: input.avatar ?? profile.avatar)
+    }
+    var output = Output(name: after.name, avatar: after.avatar, change: number, set: [])
+    func set(_ name: String, _ value: String, _ was: String) {
+      output.set.append(UpdateSettings.Output.SetSetting(name: name, value: .text(value), was: .text(was)))
+    }
+    if name != nil { set("name", after.name, before.name) }
+    if input.avatar != nil { set("avatar", after.avatar.rawValue, before.avatar.rawValue) }
+    return output
   }
 
   private func valid(_ name: String) throws(Failure) -> String {
@@ -61,14 +92,16 @@ package struct UpdateProfile: UseCase {
   }
 }
 
-extension Profile: Announcing {
+extension Profile {
   package static let event = "profile.profileChanged"
+}
 
+extension UpdateProfile.Output: Announcing {
   package static var announced: [EventDescription] {
-    [EventDescription(event, Profile.schema, "The owner's name or picture has changed.")]
+    [EventDescription(Profile.event, Profile.schema, "The owner's name or picture has changed.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {
-    changed ? [BookEvent(Profile.event, self)] : []
+    changed ? [BookEvent(Profile.event, profile)] : []
   }
 }

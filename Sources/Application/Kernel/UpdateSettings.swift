@@ -57,13 +57,19 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  /// All settings with their current values. In JSON, they are members of one flat object, as in the input.
+  /// All settings with their current values. In JSON, they are members of one flat object, as in the input. After a
+  /// change, the object also says what was set.
   package struct Output: Described, Equatable {
     package var theme: Theme
     package var design: DesignChoice
     package var language: LanguageChoice
     /// The values of the features' settings, in the order in which the features declare them.
     package var values: [NamedValue]
+    /// The number that identifies the change; nil if nothing changed.
+    package var change: Int?
+    /// The settings that the input named, in the order in which screens list them; nil unless settings were to be
+    /// changed.
+    package var set: [SetSetting]?
 
     package static let schema = Schema(
       "Settings",
@@ -75,11 +81,30 @@ package struct UpdateSettings: UseCase {
         .init("theme", Theme.schema, "Whether pages are light or dark."),
         .init("design", DesignChoice.schema, "The design in which pages are shown."),
         .init("language", LanguageChoice.schema, "The language in which the book is shown."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .optional(
+          "set", .list(SetSetting.schema), "The settings that the call set; left out if it was not to set any."),
       ], .settings)
 
     package struct NamedValue: Hashable, Sendable {
       package var name: String
       package var value: SettingValue
+    }
+
+    /// A setting that a call set, with its value before.
+    package struct SetSetting: Codable, Hashable, Sendable {
+      package var name: String
+      package var value: SettingValue
+      package var was: SettingValue
+
+      package static let schema = Schema(
+        "SetSetting", "A setting that a call set.",
+        [
+          .init("name", .text, "The name of the setting.", examples: [#""theme""#]),
+          .init("value", SettingValue.schema, "The value that it has now."),
+          .init("was", SettingValue.schema, "The value that it had before, which may be the same."),
+        ])
     }
 
     init(_ settings: Settings, declared: [Setting]) {
@@ -98,6 +123,17 @@ package struct UpdateSettings: UseCase {
       return value
     }
 
+    /// Returns the value of the setting with this name as in JSON, such as `theme` or `running.units`; nil if there is
+    /// no such setting.
+    package func value(named name: String) -> SettingValue? {
+      switch MemberName(name) {
+      case .theme: .text(theme.rawValue)
+      case .design: .text(design.rawValue)
+      case .language: .text(language.rawValue)
+      default: values.first { $0.name == name }?.value
+      }
+    }
+
     /// Whether a setting is on. The setting must be a switch, or a setting that stores the day from which it is on.
     package func isOn(_ setting: Setting) -> Bool {
       setting.isOn(value(of: setting))
@@ -108,7 +144,10 @@ package struct UpdateSettings: UseCase {
       theme = try container.decode(Theme.self, forKey: .theme)
       design = try container.decode(DesignChoice.self, forKey: .design)
       language = try container.decode(LanguageChoice.self, forKey: .language)
-      values = try container.allKeys.filter { !MemberName.own.contains($0) }.map {
+      change = try container.decodeIfPresent(Int.self, forKey: .change)
+      set = try container.decodeIfPresent([SetSetting].self, forKey: .set)
+      let others = MemberName.own + [.change, .set]
+      values = try container.allKeys.filter { !others.contains($0) }.map {
         NamedValue(name: $0.stringValue, value: try container.decode(SettingValue.self, forKey: $0))
       }
     }
@@ -121,6 +160,8 @@ package struct UpdateSettings: UseCase {
       for entry in values {
         try container.encode(entry.value, forKey: MemberName(entry.name))
       }
+      try container.encodeIfPresent(change, forKey: .change)
+      try container.encodeIfPresent(set, forKey: .set)
     }
   }
 
@@ -136,6 +177,7 @@ package struct UpdateSettings: UseCase {
   /// does not accept.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
+    let stored = try settings.settings()
     var input = input
     for (name, value) in input.values {
       guard let setting = declared.first(where: { $0.name == name }) else {
@@ -143,12 +185,24 @@ package struct UpdateSettings: UseCase {
           field: name, problem: .input(.noSuchSetting),
           valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
       }
-      let kept = setting.kept(value, on: today())
+      let kept = setting.kept(setting.completed(value, from: stored.value(of: setting)), on: today())
       guard setting.takes(kept) else { throw setting.refusal }
       try checkMeaning(of: kept, setting, beside: input, declared)
       input.values[name] = kept
     }
-    return Output(try settings.change(input.changing), declared: declared)
+    var known = Settings()
+    let changed = try settings.recordChange { settings in
+      known = settings
+      return input.changing(settings)
+    }
+    let before = Output(known, declared: declared)
+    var output = Output(changed.settings, declared: declared)
+    output.change = changed.number
+    output.set = input.names(declared).compactMap { name in
+      guard let value = output.value(named: name), let was = before.value(named: name) else { return nil }
+      return Output.SetSetting(name: name, value: value, was: was)
+    }
+    return output
   }
 
   /// Checks what the form of a setting's text can't guarantee: that a day is plausible, that a time zone exists, or
@@ -183,6 +237,12 @@ package struct UpdateSettings: UseCase {
 }
 
 extension UpdateSettings.Input {
+  /// Returns the names of the settings that this input sets, in the order in which screens list them.
+  fileprivate func names(_ declared: [Setting]) -> [String] {
+    let own: [(MemberName, Bool)] = [(.theme, theme != nil), (.design, design != nil), (.language, language != nil)]
+    return own.filter { $0.1 }.map { $0.0.stringValue } + declared.map(\.name).filter { values[$0] != nil }
+  }
+
   fileprivate func changing(_ settings: Settings) -> Settings {
     var settings = settings
     if let theme { settings.theme = theme }
@@ -220,6 +280,8 @@ extension MemberName {
   fileprivate static let design = MemberName("design")
   fileprivate static let language = MemberName("language")
   fileprivate static let own: [MemberName] = [.theme, .design, .language]
+  fileprivate static let change = MemberName("change")
+  fileprivate static let set = MemberName("set")
 }
 
 extension UpdateSettings.Output: Announcing {

@@ -57,7 +57,7 @@ struct NamedValues {
   /// text.
   static let all = "all"
   /// The word that removes the value of a text setting.
-  static let off = "off"
+  static let off = Setting.off
 
   /// Returns the value given for a feature's setting; nil if there is none.
   func value(of setting: Setting) throws(CommandError) -> SettingValue? {
@@ -72,13 +72,10 @@ struct NamedValues {
       case .number(let range): (Int(word).map(SettingValue.number), ["\(range.lowerBound)…\(range.upperBound)"])
       case .text: (.text(word), [])
       case .checkedText(let form): (.text(word == NamedValues.off ? "" : word), form.examples + [NamedValues.off])
-      case .startDay:
-        (
-          word == "on" ? .flag(true) : .text(word == NamedValues.off ? "" : word),
-          ["on", NamedValues.off, "2026-01-01"]
-        )
+      case .startDay: (word == Setting.on ? .flag(true) : .text(word), [Setting.on, Setting.off, "2026-01-01"])
       }
-    guard let value, value == .flag(true) || setting.takes(value) else {
+    let complete = value.map { setting.completed($0, from: setting.defaultValue) }
+    guard let value, let complete, value == .flag(true) || setting.takes(complete) else {
       if case .checkedText(let form) = setting.values {
         let examples = form.examples.joined(separator: ", ")
         throw .usage(

@@ -21,7 +21,7 @@ package struct Settings: Hashable, Sendable {
   /// returns it if the setting does not accept the stored value, which may come from another version of the program.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
-    return value
+    return setting.written(value)
   }
 
   /// Whether a setting is on: a flag whose value is true, or a `startDay` setting whose value is a day.
@@ -40,6 +40,9 @@ package struct Setting: Hashable, Sendable {
   package let defaultValue: SettingValue
   /// The words that may occur in the setting's value, if the value is a comma-separated list; nil for other settings.
   package let words: [String]?
+  /// Whether the setting records that the user has left a feature's welcome screen. The way on from such a screen may
+  /// be a login, so logging in turns the setting on.
+  package private(set) var isWelcome = false
 
   /// The values that a setting accepts.
   package enum Values: Hashable, Sendable {
@@ -53,8 +56,8 @@ package struct Setting: Hashable, Sendable {
     case text(longest: Int)
     /// A text that is empty or has the given form.
     case checkedText(TextForm)
-    /// The day from which the setting is on, such as `2026-11-22`, or an empty text if the setting is off. If the user
-    /// turns the setting on with `true`, the current day is stored.
+    /// The day from which the setting is on, such as `2026-11-22`, or `off`. If the user turns the setting on with
+    /// `true` or `on`, the current day is stored. Earlier versions stored an empty text instead of `off`.
     case startDay
   }
 
@@ -65,6 +68,8 @@ package struct Setting: Hashable, Sendable {
     /// What the text must refer to; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
+    /// Completes what the user entered, given the stored text; nil if it is stored as it was entered.
+    fileprivate var complete: (@Sendable (_ entered: String, _ stored: String) -> String)?
 
     /// What a setting's text must refer to. Whether a text is valid may depend on the current day, on other settings,
     /// or on this machine's time zone database.
@@ -82,6 +87,16 @@ package struct Setting: Hashable, Sendable {
       self.examples = examples
       self.meaning = meaning
       self.isOfForm = isOfForm
+    }
+
+    /// Creates the form of a text that may be entered in part.
+    /// - Parameter complete: completes what the user entered, given the stored text.
+    package init(
+      examples: [String], completing complete: @escaping @Sendable (_ entered: String, _ stored: String) -> String,
+      isOfForm: @escaping @Sendable (String) -> Bool
+    ) {
+      self.init(examples: examples, nil, isOfForm)
+      self.complete = complete
     }
 
     /// Creates the form of a whole number. An empty text is also valid.
@@ -124,6 +139,12 @@ package struct Setting: Hashable, Sendable {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
 
+  /// Creates the setting that records that the user has left a feature's welcome screen.
+  package init(welcome name: String) {
+    self.init(name, isOnByDefault: false)
+    isWelcome = true
+  }
+
   package func takes(_ value: SettingValue) -> Bool {
     switch (values, value) {
     case (.flag, .flag): true
@@ -131,23 +152,63 @@ package struct Setting: Hashable, Sendable {
     case (.number(let range), .number(let number)): range.contains(number)
     case (.text(let longest), .text(let text)): text.count <= longest && takes(list: text)
     case (.checkedText(let form), .text(let text)): form.takes(text)
-    case (.startDay, .text(let text)): text.isEmpty || CivilDay(text) != nil
+    case (.startDay, .text(let text)): text.isEmpty || text == Setting.off || CivilDay(text) != nil
     default: false
     }
   }
 }
 
 extension Setting {
+  /// The word with which a `startDay` setting is turned on from the current day.
+  package static let on = "on"
+  /// The value of a `startDay` setting that is off.
+  package static let off = "off"
+
   /// Whether `value` means that the setting is on.
   package func isOn(_ value: SettingValue) -> Bool {
-    value == .flag(true) || (values == .startDay && value != .text(""))
+    value == .flag(true) || (values == .startDay && written(value) != .text(Setting.off))
   }
 
-  /// Converts a value that the user entered to the value that is stored. For a `startDay` setting, true becomes the
-  /// current day, and false becomes an empty text. Other values are stored unchanged.
+  /// Converts a value that the user entered to the value that is stored. For a `startDay` setting, `true` and `on`
+  /// become the current day, and `false` and an empty text become `off`. Other values are stored unchanged.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
-    guard values == .startDay, case .flag(let isOn) = value else { return value }
-    return .text(isOn ? today.description : "")
+    guard values == .startDay else { return value }
+    return switch value {
+    case .flag(true), .text(Setting.on): .text(today.description)
+    case .flag(false): .text(Setting.off)
+    case .number, .text: written(value)
+    }
+  }
+
+  /// Completes a text that the user entered in part: the number of a weekly goal, for example, keeps what the goal
+  /// counts, and `without-feed` removes one word from a list.
+  /// - Parameter stored: the setting's value before.
+  package func completed(_ value: SettingValue, from stored: SettingValue) -> SettingValue {
+    guard case .text(let entered) = value, case .text(let known) = stored else { return value }
+    if case .checkedText(let form) = values, let complete = form.complete { return .text(complete(entered, known)) }
+    return .text(list(entered, known) ?? entered)
+  }
+
+  /// Adds one word to a list, or removes one from it. All words together are written as an empty text.
+  /// - Parameters:
+  ///   - entered: `with-` or `without-`, and the word.
+  ///   - stored: the list before.
+  /// - Returns: nil if `entered` is anything else, or would leave no word.
+  private func list(_ entered: String, _ stored: String) -> String? {
+    guard let words else { return nil }
+    let chosen = stored.isEmpty ? words : stored.split(separator: ",").map(String.init)
+    let changed = words.filter { word in
+      entered == "with-" + word || (chosen.contains(word) && entered != "without-" + word)
+    }
+    guard words.contains(where: { ["with-" + $0, "without-" + $0].contains(entered) }), !changed.isEmpty else {
+      return nil
+    }
+    return changed.count == words.count ? "" : changed.joined(separator: ",")
+  }
+
+  /// Converts a stored value to the one that this version writes.
+  fileprivate func written(_ value: SettingValue) -> SettingValue {
+    values == .startDay && value == .text("") ? .text(Setting.off) : value
   }
 
   private func takes(list: String) -> Bool {

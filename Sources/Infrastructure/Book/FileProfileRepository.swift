@@ -15,15 +15,18 @@ package struct FileProfileRepository: ProfileRepository {
     try FileProfileRepository.profile(documents.all(), documents)
   }
 
-  @discardableResult
-  package func change(_ decide: (Profile) -> Profile) throws(Failure) -> Profile {
+  package func recordChange(
+    _ decide: (Profile) -> Profile
+  ) throws(Failure) -> (number: Int?, profile: Profile) {
     let known = try profile()
-    guard decide(known) != known else { return known }
-    return try documents.change { (all) throws(Failure) in
+    guard decide(known) != known else { return (nil, known) }
+    var after = known
+    let number = try documents.change(isDryRun: false) { (all) throws(Failure) in
       let before = try FileProfileRepository.profile(all, documents)
-      let after = decide(before)
-      return (BookDocuments.differences(try values(of: after), from: try values(of: before)), after)
+      after = decide(before)
+      return BookDocuments.differences(try values(of: after), from: try values(of: before))
     }
+    return (number, after)
   }
 
   /// Encodes the profile as values to be stored. Returns JSON by kind, such as `profile.name`.

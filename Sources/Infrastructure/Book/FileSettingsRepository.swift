@@ -28,15 +28,18 @@ package struct FileSettingsRepository: SettingsRepository {
     return settings
   }
 
-  @discardableResult
-  package func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings {
+  package func recordChange(
+    _ decide: (Settings) -> Settings
+  ) throws(Failure) -> (number: Int?, settings: Settings) {
     let known = try settings()
-    guard decide(known) != known else { return known }
-    return try documents.change { (all) throws(Failure) in
+    guard decide(known) != known else { return (nil, known) }
+    var after = known
+    let number = try documents.change(isDryRun: false) { (all) throws(Failure) in
       let before = try settings(in: all)
-      let after = decide(before)
-      return (BookDocuments.differences(try values(of: after), from: try values(of: before)), after)
+      after = decide(before)
+      return BookDocuments.differences(try values(of: after), from: try values(of: before))
     }
+    return (number, after)
   }
 
   /// Encodes the settings as values to be stored. Returns JSON by kind, such as `settings.theme`. `null` means that a

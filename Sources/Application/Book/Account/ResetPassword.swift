@@ -33,6 +33,7 @@ package struct ResetPassword: UseCase {
   let repository: any AccountRepository
   let hasher: any SecretHasher
   let clock: any WallClock
+  var welcomes: WelcomeSettings?
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     guard let code = OneTimeCode(typed: input.code) else {
@@ -52,6 +53,7 @@ package struct ResetPassword: UseCase {
       kept.account?.password = proof.password
       kept.access?.open(by: clock)
     }
+    welcomes?.leave()
     return ChangedLock(kept, by: clock)
   }
 }

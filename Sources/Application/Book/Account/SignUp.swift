@@ -34,6 +34,7 @@ package struct SignUp: UseCase {
   let repository: any AccountRepository
   let hasher: any SecretHasher
   let clock: any WallClock
+  var welcomes: WelcomeSettings?
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let email = EmailAddress(input.email) else {
@@ -51,6 +52,7 @@ package struct SignUp: UseCase {
       access.open(by: clock)
       return (StoredAccount(account: account, access: access), ())
     }
+    welcomes?.leave()
     return codes
   }
 

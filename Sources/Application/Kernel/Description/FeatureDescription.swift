@@ -76,7 +76,7 @@ extension Schema {
     case .number(let range): self.init(.integer(range))
     case .text, .checkedText: self.init(.text(pattern: nil))
     case .startDay:
-      self = .either(.flag, Schema(.text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")))
+      self = .either(.flag, Schema(.text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}|on|off)?$")))
     }
   }
 }

@@ -24,8 +24,6 @@ package enum InputMessage: MessageContent {
   case noMonth(text: String?)
   /// The text is not a latitude and a longitude.
   case noCoordinates(text: String)
-  /// The text is not a span of time, such as `12:30-12:50`.
-  case noSpan(text: String)
   case noNumber(text: String)
   case noClock(text: String)
   /// The text that was read from standard input or the keyboard is not valid UTF-8.

@@ -53,11 +53,17 @@ struct ArgumentParser {
     {
       return begin(subcommand)
     }
+    if places.first?.isOptionalTime == true, !isTime(word) { places.removeFirst() }
     guard let place = places.first else { throw surplus(word, command) }
     if word == "-", place.isRead { throw .standardInput(command) }
     arguments.add(word, to: place.name)
     if !place.isRepeated { places.removeFirst() }
     if place.beginsSpan, word.contains("..") { places.removeFirst() }
+  }
+
+  private func isTime(_ word: String) -> Bool {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   private mutating func choose(_ word: String) throws(UsageError) {
@@ -126,7 +132,7 @@ struct ArgumentParser {
 
   private func checkComplete() throws(UsageError) {
     guard let command else { return }
-    if let place = places.first, place.isRequired, arguments[place.name] == nil {
+    if let place = places.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
       throw .missing(place.name, place.help, command)
     }
     for option in command.options where option.isRequired && arguments["--" + option.name] == nil {

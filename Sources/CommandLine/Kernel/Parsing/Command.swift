@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// A command of the command line, represented as a value. Parsing, help, completion and the manual page are derived
 /// from it.
 package struct Command: Sendable {
@@ -80,7 +82,9 @@ package struct Command: Sendable {
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }
-    return options.first { ($0.parameter?.field ?? $0.name) == name }.map { "--" + $0.name }
+    let typed = String(name).kebabCased
+    let option = options.first { $0.parameter?.field.map { $0 == name } ?? ($0.name == typed) }
+    return option.map { "--" + $0.name }
   }
 
   /// The command itself and its visible subcommands, in the order of the help text.

@@ -10,6 +10,9 @@ package struct Parameter: Hashable, Sendable {
   /// Whether the parameter is the first day of a range, whose last day is the next parameter. A single argument with
   /// `..`, such as `2026-11-01..2026-11-07`, sets both parameters.
   package var beginsSpan = false
+  /// Whether the parameter is a time of day, such as `18:00`, that may be left out: a word of another form belongs to
+  /// the next parameter.
+  package var isOptionalTime = false
   /// Whether the parameter is the path of a file or folder that the command reads.
   package var isRead = false
   /// The name of the member of the use case's input that gets the value, as errors name it; nil if it is the
@@ -47,6 +50,12 @@ package struct Parameter: Hashable, Sendable {
   package var optional: Parameter {
     var copy = self
     copy.isRequired = false
+    return copy
+  }
+
+  package var optionalTime: Parameter {
+    var copy = optional
+    copy.isOptionalTime = true
     return copy
   }
 
