@@ -26,8 +26,8 @@ Feature: Changes of the Book
     Given these swims were imported:
       | start                     | pool | laps                                        |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
-    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly" in English
-    And I press "Save"
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in English
+    And I press "Butterfly"
     And I open "recordbook://changes" in English
     Then the button "Undo: style, Butterfly, swim of May 2, 2025, laps 1–4" is:
       | hint     | Undoes the change |
@@ -48,8 +48,8 @@ Feature: Changes of the Book
     Given these swims were imported:
       | start                     | pool | laps                                        |
       | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
-    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly" in Czech
-    And I press "Uložit"
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    And I press "Motýl"
     And I open "recordbook://changes" in Czech
     Then the title is "Změny knihy"
     And there is a button "Vzít zpět: styl, Motýl, trénink z 2. 5. 2025, délky 1–4"

@@ -64,7 +64,7 @@ Feature: Imports
       Vzít zpět: recordbook undo 1
       """
     And in English its page lists:
-      | Taken     | export.zip, 3 runs, 2 other activities              |
+      | Files     | export.zip, Taken, 3 runs, 2 other activities       |
       | Left Out  | Passed over: media/1.jpg, media/2.jpg               |
       | To Decide | 1 of 2 tracks without a sport looks like a ride     |
       | To Decide | In all: 1                                           |
@@ -89,8 +89,56 @@ Feature: Imports
       Take it back: recordbook undo 1
       """
     And in English its page lists:
-      | Taken   | export.zip, 1 run                        |
-      | Damaged | export.zip, is empty, activities/2.fit |
+      | Files | export.zip, Taken, 1 run                        |
+      | Files | export.zip, Damaged, is empty, activities/2.fit |
+
+  @doors
+  Scenario: A pool that does not fit a swim is said, with the one that fits
+    When I import an archive "export.zip" with the pool "50", of:
+      | file             | start                | km/h | sport   | text |
+      | activities/1.gpx | 2026-11-16T06:45:00Z | 27   | cycling |      |
+      | 2023/swim.tcx    |                      |      |         | swim |
+    Then in English its page lists:
+      | Files    | export.zip, Taken, 1 other activity                   |
+      | Left Out | 1 swim: its laps do not fit a pool of 50 m; 25 m fits |
+    And in Czech its page lists:
+      | Soubory   | export.zip, Vzato, 1 jiná aktivita                            |
+      | Vynecháno | 1 plavání: jeho délky nevycházejí na bazén 50 m; vychází 25 m |
+
+  Scenario: Swims without a pool are each asked for, and keep nothing else out
+    When I import a folder "export" of:
+      | file  | start                | km/h | sport   | text |
+      | 1.gpx | 2026-11-16T06:45:00Z | 27   | cycling |      |
+      | a.tcx |                      |      |         | swim |
+      | b.tcx |                      |      |         | swim |
+    Then in English its page lists:
+      | Files    | 1.gpx, Taken, 1 other activity           |
+      | Files    | a.tcx, Left Out, nothing for this book   |
+      | Files    | b.tcx, Left Out, nothing for this book   |
+      | Left Out | 1 swim: how long was the pool? 25 m fits |
+      | Left Out | 1 swim: how long was the pool? 25 m fits |
+
+  @doors
+  Scenario: A table of no known app is named with its columns
+    When I import an archive "export.zip" of:
+      | file             | start                | km/h | sport   | text              |
+      | activities/1.gpx | 2026-11-16T06:45:00Z | 27   | cycling |                   |
+      | notes/food.csv   |                      |      |         | Day,Meal,Calories |
+      | media/1.jpg      |                      |      |         |                   |
+    Then in English its page lists:
+      | Files    | export.zip, Taken, 1 other activity, table notes/food.csv: is no known app's export (columns: Day, Meal, Calories) |
+      | Left Out | Passed over: media/1.jpg                                                                                           |
+
+  Scenario: A folder names its tables as an archive does
+    When I import a folder "export" of:
+      | file     | start                | km/h | sport   | text              |
+      | 1.gpx    | 2026-11-16T06:45:00Z | 27   | cycling |                   |
+      | food.csv |                      |      |         | Day,Meal,Calories |
+      | 1.jpg    |                      |      |         |                   |
+    Then in English its page lists:
+      | Files    | 1.gpx, Taken, 1 other activity                                                                         |
+      | Files    | export, Left Out, other files, table food.csv: is no known app's export (columns: Day, Meal, Calories) |
+      | Left Out | Passed over: 1 other file                                                                              |
 
   @doors
   Scenario: An import can be taken back, and made again

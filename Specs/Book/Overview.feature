@@ -36,9 +36,26 @@ Feature: Overview
         | top          | header + xl    |
         | bottom       | safeArea + xl  |
         | spacing      | lg             |
+      And the button "Try It with Sample Data" is:
+        | calls | book.importFiles |
       And whatever can be pressed has a label
       And every colour is in the palette
       And every route on it opens
+
+    Scenario Outline: Each feature is one press away
+      Given an empty book
+      When I open "recordbook://" in English
+      Then the row "<feature>" is:
+        | leads to | <route> |
+
+      Examples:
+        | feature      | route                         |
+        | Swimming     | recordbook://swimming/records |
+        | Running      | recordbook://running/home     |
+        | With Friends | recordbook://support/home     |
+        | Prayers      | recordbook://prayer           |
+        | Strength     | recordbook://strength/home    |
+        | Feed         | recordbook://feed             |
 
     Scenario: An empty book in Czech
       Given an empty book
@@ -163,7 +180,11 @@ Feature: Overview
         | start                     | pool | laps                                  |
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in Czech
-      Then there is a row "K rozhodnutí"
+      Then the cells of the row "K rozhodnutí" are:
+        | text         |
+        | K rozhodnutí |
+        | 1            |
+        | Plavání      |
 
   Rule: Whose book it is
     On a page her picture stands on a disc in the header, with her name, and leads to the settings. A terminal has no room
@@ -192,6 +213,12 @@ Feature: Overview
       When I open "recordbook://" in English
       Then the row "Workout now" is:
         | leads to | recordbook://strength/active |
+      And the cells of the row "Workout now" are:
+        | text        |
+        | Workout now |
+        | Time        |
+        | Sets        |
+        | Volume      |
 
     Scenario: The newest record of all features
       Given these swims were imported:

@@ -6,7 +6,11 @@ import Testing
 
 struct ImportFilesTests {
   let files = ScriptedImporter()
-  var importing: ImportFiles { ImportFiles(importer: files, reviews: BookReviews { [(.book, Reviewer(count: 3))] }) }
+  var importing: ImportFiles {
+    ImportFiles(importer: files, reviews: BookReviews { [(.book, Reviewer(count: 3))] }) { (body) throws(Failure) in
+      try body("/sample.zip")
+    }
+  }
 
   private struct Reviewer: FeatureReviewer {
     let count: Int
@@ -32,6 +36,13 @@ struct ImportFilesTests {
     #expect(output.events(changed: true).isEmpty)
   }
 
+  @Test func theSampleNeedsNoPath() throws {
+    files.write("/a.fit")
+    files.write("/sample.zip")
+    #expect(try importing(.init(paths: [], sample: true)).files.map(\.path) == ["/sample.zip"])
+    #expect(try importing(.init(paths: ["/a.fit"])).files.map(\.path) == ["/a.fit"])
+  }
+
   @Test func aBadFileRefusesAllUnlessItIsToBeSkipped() throws {
     let damaged = Failure.badFile(path: "/b.fit", problem: .format(.checksum), place: .byte(at: 9))
     files.write("/a.fit")
@@ -51,7 +62,7 @@ struct ImportFilesTests {
     }
     #expect(
       throws: Failure.invalidInput(
-        field: "tide", problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun", "pool"])
+        field: "tide", problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun", "sample", "pool"])
     ) {
       try importing(.init(paths: ["/a.fit"], options: ImportOptions(["tide": "high"])))
     }

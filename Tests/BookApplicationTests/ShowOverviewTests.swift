@@ -23,6 +23,7 @@ struct ShowOverviewTests {
     let output = try show(features)
     #expect(!output.isEmpty && output.awaitsReview == 7)
     #expect(output.parts.features.map(\.name) == ["swimming", "strength"])
+    #expect(output.awaiting == [.init(feature: "swimming", count: 3), .init(feature: "strength", count: 4)])
     #expect(output.parts.part(of: FeatureID("strength" as StaticString), as: String.self) == "sets 2024-03-05")
   }
 
@@ -48,7 +49,7 @@ struct ShowOverviewTests {
 
   @Test func aBookWithoutData() throws {
     let output = try show([features[1]])
-    #expect(output.isEmpty && output.parts.isEmpty && output.awaitsReview == 0)
+    #expect(output.isEmpty && output.parts.isEmpty && output.awaitsReview == 0 && output.awaiting == nil)
   }
 
   @Test func theSettingTakesFeaturesOnce() {

@@ -57,6 +57,20 @@ struct ContainerTests {
     }
   }
 
+  @Test func longTargetsOfLinksAreRead() throws {
+    let long = String(repeating: "folder/", count: 30) + "a.fit"
+    let pax = "linkpath=\(long)\n"
+    var tar = TarBuilder()
+    tar.add("././@LongLink", Array(long.utf8) + [0], type: "K")
+    tar.add("a", [], type: "2", target: "short")
+    tar.add("PaxHeader", Array("\(pax.utf8.count + 4) \(pax)".utf8), type: "x")
+    tar.add("b", [], type: "2", target: "short")
+    tar.add("c/d", [], type: "2", target: "../e")
+    var reader = TarReader(FileStream(InputFile(memory: tar.file())))
+    while try reader.next() != nil {}
+    #expect(reader.links.map { $0.target } == [long, long, "e"])
+  }
+
   @Test func theFilesBeforeACutAreRead() throws {
     var tar = TarBuilder()
     tar.add("a", contents)

@@ -17,13 +17,15 @@ enum ImportCodes {
     case .remark(let remark): return (remark.rawValue, true)
     case .noActivity, .noFinishedActivity: return ("nothingIn", false)
     case .noDate: return ("noDate", false)
+    case .besideHealthExport: return ("besideHealthExport", false)
     default: break
     }
     switch why.content(as: SwimImportMessage.self) {
     case .noPool: return ("noPool", false)
-    case .unevenLaps: return ("unevenLaps", false)
+    case .unevenLaps, .poolMisfit: return ("unevenLaps", false)
     default: break
     }
+    if case .holdsMeets? = why.content(as: SwimMeetMessage.self) { return ("holdsMeets", false) }
     switch why.content(as: RunningMessage.self) {
     case .clockNeverSet: return ("clockNeverSet", false)
     case .noTimes: return ("noTimes", false)
@@ -47,6 +49,7 @@ enum ImportCodes {
     switch problem.content(as: BookMessage.self) {
     case .emptyFile: return "empty"
     case .encryptedExport: return "encrypted"
+    case .linkedFileMissing: return "linkedFileMissing"
     case .notWhatItsNameSays: return "notWhatItsNameSays"
     case .amongOthers(let problem): return self.problem(problem)
     case .packedBy(let program): return "packed by \(program)"

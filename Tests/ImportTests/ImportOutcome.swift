@@ -60,7 +60,7 @@ struct ImportOutcome {
     bad = (found.bad + taken.bad).map { problem($0) }.sorted()
     status = bad.isEmpty ? 0 : 1
     passedOver = taken.passedOver + found.passedOver
-    add(taken.files.flatMap(\.skipped))
+    add((taken.files + found.folders).flatMap(\.skipped))
   }
 
   private mutating func take(_ failure: Failure) {
@@ -74,6 +74,10 @@ struct ImportOutcome {
     case .nothingForBook(let what, let why, let more):
       refused = [path.split(separator: "/").last.map { $0 + ": nothingForTheBook" } ?? ""]
       add([Skipped(what: what, why: why)])
+      if more > 0 { left.append("and \(more) more") }
+    case .nothingOfSeveral(let several, let more):
+      refused = [path.split(separator: "/").last.map { $0 + ": nothingForTheBook" } ?? ""]
+      add(several)
       if more > 0 { left.append("and \(more) more") }
     case .noHealthExport: refused = [path.split(separator: "/").last.map { $0 + ": nothingForTheBook" } ?? ""]
     default: refused = [self.problem(BadFile(path: path, problem: problem, place: place))]

@@ -103,6 +103,19 @@ struct ImportUndoTests {
     #expect(book[run]?.run.end == TrackText.start + 300_000)
   }
 
+  @Test func undoAndRedoTellTheKindsOfWhatTheyMove() throws {
+    let book = ImportBook(files: files)
+    _ = try book.take(path())
+    _ = try book.take(path("b.gpx", renamed))
+    func kinds(_ reverted: RevertedChange) -> [MovedThings.Kind]? { reverted.things?.kinds }
+    let asBefore = try book.log.undo(2, of: nil, isDryRun: false)
+    #expect(kinds(asBefore) == [MovedThings.Kind(feature: "running", kind: "runs", asBefore: 1)])
+    let gone = try book.log.undo(1, of: nil, isDryRun: false)
+    #expect(kinds(gone) == [MovedThings.Kind(feature: "running", kind: "runs", gone: 1)])
+    let back = try book.log.redo(1, of: nil, isDryRun: false)
+    #expect(kinds(back) == [MovedThings.Kind(feature: "running", kind: "runs", back: 1)])
+  }
+
   @Test func measuringAnewKeepsNumbers() throws {
     let book = ImportBook(files: files)
     _ = try book.take(path())

@@ -10,5 +10,5 @@ package struct FixedSettings: SettingsRepository {
   }
 
   package func settings() throws(Failure) -> Settings { kept }
-  package func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings { kept }
+  package func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) { (nil, kept) }
 }

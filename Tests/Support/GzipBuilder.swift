@@ -25,8 +25,12 @@ package struct TarBuilder {
   package init() {}
 
   /// Adds an entry; `type` is `0` for a regular file.
-  /// - Parameter prefix: the beginning of a long path.
-  package mutating func add(_ name: String, _ contents: [UInt8], type: Character = "0", prefix: String = "") {
+  /// - Parameters:
+  ///   - prefix: the beginning of a long path.
+  ///   - target: the path to which a link leads, whose `type` is `2`.
+  package mutating func add(
+    _ name: String, _ contents: [UInt8], type: Character = "0", prefix: String = "", target: String = ""
+  ) {
     var header = [UInt8](repeating: 0, count: 512)
     func put(_ text: String, at offset: Int) {
       header.replaceSubrange(offset..<offset + text.utf8.count, with: text.utf8)
@@ -37,6 +41,7 @@ package struct TarBuilder {
     put(String(repeating: "0", count: 11 - size.count) + size + "\0", at: 124)
     put("        ", at: 148)
     put(String(type), at: 156)
+    put(target, at: 157)
     put("ustar\0" + "00", at: 257)
     put(prefix, at: 345)
     let sum = String(header.reduce(0) { $0 + Int($1) }, radix: 8)

@@ -19,22 +19,30 @@ package final class InMemoryDocuments: ProfileRepository, SettingsRepository {
   package func settings() -> Settings { state.withLock { $0.settings } }
 
   @discardableResult
-  package func change(_ decide: (Profile) -> Profile) -> Profile {
+  package func change(_ decide: (Profile) -> Profile) -> Profile { recordChange(decide).profile }
+
+  /// Numbers the changes from 1, together with those of the settings.
+  package func recordChange(_ decide: (Profile) -> Profile) -> (number: Int?, profile: Profile) {
     state.withLock { state in
       let after = decide(state.profile)
-      if after != state.profile { state.saves += 1 }
+      let isChanged = after != state.profile
+      if isChanged { state.saves += 1 }
       state.profile = after
-      return after
+      return (isChanged ? state.saves : nil, after)
     }
   }
 
   @discardableResult
-  package func change(_ decide: (Settings) -> Settings) -> Settings {
+  package func change(_ decide: (Settings) -> Settings) -> Settings { recordChange(decide).settings }
+
+  /// Numbers the changes from 1, together with those of the profile.
+  package func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) {
     state.withLock { state in
       let after = decide(state.settings)
-      if after != state.settings { state.saves += 1 }
+      let isChanged = after != state.settings
+      if isChanged { state.saves += 1 }
       state.settings = after
-      return after
+      return (isChanged ? state.saves : nil, after)
     }
   }
 }

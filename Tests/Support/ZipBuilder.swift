@@ -29,6 +29,8 @@ package struct ZipBuilder {
     package var size: UInt32?
     package var method: UInt16?
     package var offset: UInt32?
+    /// The file's kind and permissions, as Unix writes them; 0 for an entry of another system.
+    package var mode: UInt16 = 0
 
     package init(_ name: String, _ contents: [UInt8]) {
       self.name = name
@@ -104,8 +106,10 @@ extension ZipBuilder.Entry {
 
   fileprivate func directoryRecord(_ packed: Int, offset: UInt32) -> [UInt8] {
     let extra = self.extra(packed)
-    return [0x50, 0x4B, 1, 2, 20, 0] + common + little(crc) + sizes(packed) + little(UInt16(name.utf8.count))
-      + little(UInt16(extra.count)) + [UInt8](repeating: 0, count: 10) + little(offset) + Array(name.utf8) + extra
+    return [0x50, 0x4B, 1, 2, 20, mode == 0 ? 0 : 3] + common + little(crc) + sizes(packed)
+      + little(UInt16(name.utf8.count))
+      + little(UInt16(extra.count)) + [UInt8](repeating: 0, count: 6) + little(UInt32(mode) << 16) + little(offset)
+      + Array(name.utf8) + extra
   }
 
   /// The fields for version, flags, method, time and date.

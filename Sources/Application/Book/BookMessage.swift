@@ -31,10 +31,15 @@ package enum BookMessage: MessageContent {
   ///   - what: the first item found in the files; `why` says why the book can't use it.
   ///   - more: the number of further items in the files that the book can't use.
   case nothingForBook(what: Message, why: Message, more: Int)
+  /// The files that the user named contain nothing that the book can store, for several reasons. `left` lists the first
+  /// item for each of the first reasons, `more` counts the rest.
+  case nothingOfSeveral(left: [Skipped], more: Int)
   case emptyFile
   case otherKind
   /// The file's content does not have the format that the extension of its name promises.
   case notWhatItsNameSays
+  /// What has the name of an activity file is only a link, and the file to which it leads is missing.
+  case linkedFileMissing
   /// The file was compressed by a program whose format the book can't read, such as `xz`.
   case packedBy(program: String)
   /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest, and
@@ -64,6 +69,8 @@ package enum BookMessage: MessageContent {
   case file
   case export
   case archived(name: String)
+  /// A table, in an archive or a folder, that no known app wrote.
+  case table(name: String)
   /// An activity in an imported file. `start` is the time at which the activity began, such as `2023-06-04T23:35:07Z`;
   /// nil if unknown.
   case activity(sport: Sport, start: String?)
@@ -85,6 +92,8 @@ package enum BookMessage: MessageContent {
   case whatWasIt(word: String, millimetres: Int64, milliseconds: Int64)
   /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
+  /// The activity was left out because it is in the archive of an Apple Health export, of which only the export is read.
+  case besideHealthExport
   case remark(remark: ImportRemark)
   /// The list of activities in an online service's export gives no readable date for the activity.
   case noDate
@@ -121,7 +130,11 @@ package enum BookMessage: MessageContent {
 
   /// Services whose export formats the book can't read.
   package enum Service: String, Codable, Hashable, Sendable, CaseIterable {
-    case samsung, fitbit, zepp, healthAutoExport, garminList, adidas
+    case samsung, fitbit, zepp, healthAutoExport, garminList, adidas, form
+    /// A table of the intervals of one swim, from Garmin Connect.
+    case garminIntervals
+    /// A table of swims from an app that the book does not know.
+    case swimTable
   }
 }
 

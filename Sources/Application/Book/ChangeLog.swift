@@ -104,19 +104,50 @@ package struct MovedThings: Codable, Hashable, Sendable {
   /// The number of items that are in the book again after not having been in it.
   package var back: Int
 
-  package init(gone: Int, asBefore: Int, back: Int) {
-    self.gone = gone
-    self.asBefore = asBefore
-    self.back = back
+  /// The same numbers by feature and kind of item.
+  package var kinds: [Kind]
+
+  /// How undoing or redoing imports affected the items of one kind.
+  package struct Kind: Codable, Hashable, Sendable {
+    package var feature: String
+    /// The kind, as the feature's files call it, such as `runs`.
+    package var kind: String
+    package var gone: Int
+    package var asBefore: Int
+    package var back: Int
+
+    package init(feature: String, kind: String, gone: Int = 0, asBefore: Int = 0, back: Int = 0) {
+      self.feature = feature
+      self.kind = kind
+      self.gone = gone
+      self.asBefore = asBefore
+      self.back = back
+    }
+
+    static let schema = Schema(
+      "MovedKind", "How undoing or redoing imports affected the things of one kind.",
+      [
+        .init("feature", .text, "The id of the feature.", examples: [#""running""#]),
+        .init("kind", .text, "The kind of things, as the feature's files call it.", examples: [#""runs""#]),
+      ] + numbers)
+  }
+
+  package init(_ kinds: [Kind]) {
+    gone = kinds.reduce(0) { $0 + $1.gone }
+    asBefore = kinds.reduce(0) { $0 + $1.asBefore }
+    back = kinds.reduce(0) { $0 + $1.back }
+    self.kinds = kinds
   }
 
   package static let schema = Schema(
     "MovedThings", "How undoing or redoing imports affected the things that they had brought.",
-    [
-      .init("gone", .integer, "The number of things that are no longer in the book.", unit: .of("things")),
-      .init("asBefore", .integer, "The number of things that went back to an earlier version.", unit: .of("things")),
-      .init("back", .integer, "The number of things that are in the book again.", unit: .of("things")),
-    ])
+    numbers + [.init("kinds", .list(Kind.schema), "The same numbers by feature and kind of things.")])
+
+  private static let numbers: [Schema.Member] = [
+    .init("gone", .integer, "The number of things that are no longer in the book.", unit: .of("things")),
+    .init("asBefore", .integer, "The number of things that went back to an earlier version.", unit: .of("things")),
+    .init("back", .integer, "The number of things that are in the book again.", unit: .of("things")),
+  ]
 }
 
 extension FeatureID {

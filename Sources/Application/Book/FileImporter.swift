@@ -49,11 +49,14 @@ package struct FoundFiles: Sendable {
   package var bad: [BadFile]
   /// The number of files that contain nothing that the book can store.
   package var passedOver: Int
+  /// A report on each folder that contains files of known kinds that are not read.
+  package var folders: [ImportedFile]
 
-  package init(files: [ImportFile], bad: [BadFile] = [], passedOver: Int = 0) {
+  package init(files: [ImportFile], bad: [BadFile] = [], passedOver: Int = 0, folders: [ImportedFile] = []) {
     self.files = files
     self.bad = bad
     self.passedOver = passedOver
+    self.folders = folders
   }
 }
 

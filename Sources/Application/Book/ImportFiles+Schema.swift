@@ -7,7 +7,8 @@ extension ImportFiles.Input {
     [
       .init(
         "paths", .list(.path("/home/eva/export.zip")),
-        "The paths of the files and folders to import, at least one.", examples: [#"["/home/eva/export.zip"]"#]),
+        "The paths of the files and folders to import, at least one; none is needed if `sample` is true.",
+        examples: [#"["/home/eva/export.zip"]"#]),
       .optional(
         "skipBad", .flag,
         """
@@ -16,6 +17,9 @@ extension ImportFiles.Input {
         """),
       .optional(
         "dryRun", .flag, "True changes nothing, and only returns what the import would do; if left out, false."),
+      .optional(
+        "sample", .flag,
+        "True also imports the sample export of the Health app that the program contains; if left out, false."),
     ], .importOptions)
 }
 

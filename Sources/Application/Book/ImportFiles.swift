@@ -17,14 +17,18 @@ package struct ImportFiles: LongUseCase {
     package var skipBad: Bool?
     /// True for a dry run, which changes nothing and only returns what the import would do; nil means false.
     package var dryRun: Bool?
+    /// Whether to import the sample export that the program contains, too; nil means false.
+    package var sample: Bool?
     package var options: ImportOptions
 
     package init(
-      paths: [String], skipBad: Bool? = nil, dryRun: Bool? = nil, options: ImportOptions = ImportOptions()
+      paths: [String], skipBad: Bool? = nil, dryRun: Bool? = nil, sample: Bool? = nil,
+      options: ImportOptions = ImportOptions()
     ) {
       self.paths = paths
       self.skipBad = skipBad
       self.dryRun = dryRun
+      self.sample = sample
       self.options = options
     }
 
@@ -33,8 +37,9 @@ package struct ImportFiles: LongUseCase {
       paths = try container.decode([String].self, forKey: .paths)
       skipBad = try container.decodeIfPresent(Bool.self, forKey: .skipBad)
       dryRun = try container.decodeIfPresent(Bool.self, forKey: .dryRun)
+      sample = try container.decodeIfPresent(Bool.self, forKey: .sample)
       options = ImportOptions()
-      for name in container.allKeys where name != .paths && name != .skipBad && name != .dryRun {
+      for name in container.allKeys where ![.paths, .skipBad, .dryRun, .sample].contains(name) {
         options.values[name.stringValue] = try container.decode(OptionText.self, forKey: name).text
       }
     }
@@ -44,6 +49,7 @@ package struct ImportFiles: LongUseCase {
       try container.encode(paths, forKey: .paths)
       try container.encodeIfPresent(skipBad, forKey: .skipBad)
       try container.encodeIfPresent(dryRun, forKey: .dryRun)
+      try container.encodeIfPresent(sample, forKey: .sample)
       for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
         if let flag = Bool(value) {
           try container.encode(flag, forKey: MemberName(name))
@@ -77,16 +83,29 @@ package struct ImportFiles: LongUseCase {
     package var awaitsReview: Int
   }
 
+  /// Writes the sample export to a temporary file, calls the given closure with the file's path, and removes the file.
+  package typealias Sample = @Sendable (_ body: (String) throws(Failure) -> Output) throws(Failure) -> Output
+
   let importer: any FileImporter
   let reviews: BookReviews
+  let sample: Sample
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    guard input.sample == true else { return try take(input, progress) }
+    return try sample { (path) throws(Failure) in
+      var input = input
+      input.paths.append(path)
+      return try take(input, progress)
+    }
+  }
+
+  private func take(_ input: Input, _ progress: any ProgressSink) throws(Failure) -> Output {
     guard !input.paths.isEmpty else {
       throw .invalidInput(field: "paths", problem: .book(.noPaths))
     }
     for name in input.options.values.keys.sorted() where !importer.options.contains(name) {
       throw .invalidInput(
-        field: name, problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun"] + importer.options)
+        field: name, problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun", "sample"] + importer.options)
     }
     let skipsBad = input.skipBad ?? false
     let found = try importer.find(input.paths, skipsBad: skipsBad)
@@ -95,6 +114,7 @@ package struct ImportFiles: LongUseCase {
       found.files, input.options, skipsBad: skipsBad, isDryRun: isDryRun, sync: nil, progress: progress)
     taken.bad = found.bad + taken.bad
     taken.passedOver += found.passedOver
+    taken.files += found.folders
     return Output(taken, isDryRun: isDryRun, awaitsReview: try reviews.count())
   }
 }
@@ -127,6 +147,14 @@ package struct ImportedFile: Codable, Sendable {
     self.parts = parts
     self.skipped = skipped
   }
+
+  /// Creates the report on the files of a folder that are of known kinds, but not read.
+  package init(folder path: String, skipped: [Skipped]) {
+    self.init(path: path, kind: ImportedFile.folder, parts: FeatureParts(), skipped: skipped)
+  }
+
+  private static let folder = "folder"
+  package var isFolder: Bool { kind == ImportedFile.folder }
 }
 
 /// A file that could not be read, and why.
@@ -170,6 +198,7 @@ extension MemberName {
   fileprivate static let paths = MemberName("paths")
   fileprivate static let skipBad = MemberName("skipBad")
   fileprivate static let dryRun = MemberName("dryRun")
+  fileprivate static let sample = MemberName("sample")
 }
 
 /// The details of the event `book.importFinished`, which is sent to subscribed clients.
@@ -194,7 +223,7 @@ extension ImportFiles.Output: Announcing {
   /// Returns the event that announces the import; none if the import or sync changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
     guard self.changed, dryRun != true else { return [] }
-    return [BookEvent(ImportFinishedDetails.event, ImportFinishedDetails(fileCount: files.count))]
+    return [BookEvent(ImportFinishedDetails.event, ImportFinishedDetails(fileCount: files.count { !$0.isFolder }))]
       + parts.events(changed: true)
   }
 }

@@ -30,6 +30,8 @@ package struct ShowOverview: UseCase {
     package var isEmpty: Bool
     package var parts: FeatureParts
     package var awaitsReview: Int
+    /// The features with decisions that the user has to make, in display order; nil if there are none.
+    package var awaiting: [Awaiting]?
     /// The ids of the features that the setting `book.overview` names; nil if it names none, which means all.
     package var features: [String]?
     /// The damage because of which some features are missing from the overview; nil if none are missing.
@@ -50,6 +52,9 @@ package struct ShowOverview: UseCase {
           "awaitsReview", .integer, "The number of things that the user has to decide, in all features.",
           unit: .of("things")),
         .optional(
+          "awaiting", .list(Awaiting.schema),
+          "The features in which the user has to decide something; left out if there is nothing to decide."),
+        .optional(
           "features", .list(.text), "The features that the setting `book.overview` names; left out if it names none.",
           examples: [#"["swimming"]"#]),
         .optional(
@@ -63,6 +68,20 @@ package struct ShowOverview: UseCase {
       self.isEmpty = isEmpty
       self.parts = parts
       self.awaitsReview = awaitsReview
+    }
+
+    /// How much the user has to decide in a feature.
+    package struct Awaiting: Codable, Hashable, Sendable {
+      /// The feature's id.
+      package var feature: String
+      package var count: Int
+
+      package static let schema = Schema(
+        "AwaitingFeature", "How much the user has to decide in a feature.",
+        [
+          .init("feature", .text, "The feature.", examples: [#""swimming""#]),
+          .init("count", .integer, "The number of things that the user has to decide.", unit: .of("things")),
+        ])
     }
   }
 
@@ -87,6 +106,10 @@ package struct ShowOverview: UseCase {
         continue
       }
       output.awaitsReview += glance.awaitsReview
+      if glance.awaitsReview > 0 {
+        output.awaiting =
+          (output.awaiting ?? []) + [Output.Awaiting(feature: overview.feature.name, count: glance.awaitsReview)]
+      }
       guard let part = glance.part else { continue }
       output.isEmpty = false
       if chosen.isEmpty || chosen.contains(overview.feature.name) { output.parts.add(part, of: overview.feature) }
@@ -118,7 +141,8 @@ package struct FeatureGlance: Sendable {
 }
 
 package enum BookSettings {
-  private static let name = "book.overview"
+  /// The name of the setting that chooses the features shown on the overview.
+  package static let overviewName = "book.overview"
 
   /// The time zone, such as `Europe/Prague`, that applies to activities whose files do not state one; empty for UTC.
   package static let zone = Setting("book.zone", .checkedText(.zone), default: .text(""))
@@ -126,11 +150,11 @@ package enum BookSettings {
   /// Returns the setting that chooses the features shown on the overview. Its value is a list of ids such as
   /// `swimming,running`; an empty list stands for all features that have data.
   package static func overview(of features: [FeatureID]) -> Setting {
-    Setting(name, listOf: features.map(\.name))
+    Setting(overviewName, listOf: features.map(\.name))
   }
 
   static func features(in settings: Settings) -> [String] {
-    guard case .text(let names) = settings.values[name] else { return [] }
+    guard case .text(let names) = settings.values[overviewName] else { return [] }
     return names.split(separator: ",").map(String.init)
   }
 }

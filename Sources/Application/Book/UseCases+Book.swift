@@ -6,13 +6,14 @@ extension UseCases {
   /// - Parameters:
   ///   - importer: finds and reads files.
   ///   - reviews: lists the decisions that the user has to make.
+  ///   - sample: provides the sample export.
   ///   - exporter: writes backups.
   ///   - tables: returns the tables for spreadsheets of all features, in display order.
   ///   - overviews: returns the overviews of all features, in display order.
   ///   - writer: writes the folder of tables.
   ///   - today: returns today's date in the machine's time zone.
   package static func book(
-    importer: any FileImporter, reviews: BookReviews, exporter: any BookExporter,
+    importer: any FileImporter, reviews: BookReviews, sample: @escaping ImportFiles.Sample, exporter: any BookExporter,
     tables: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter,
     access: any HealthAccessRepository, overviews: @escaping @Sendable () -> [any FeatureOverview],
     settings: any SettingsRepository, log: any ChangeLog, maintenance: any StoreMaintenance,
@@ -20,7 +21,7 @@ extension UseCases {
     today: @escaping @Sendable () -> CivilDay, find: any UseCase
   ) -> UseCases {
     UseCases([
-      ImportFiles(importer: importer, reviews: reviews),
+      ImportFiles(importer: importer, reviews: reviews, sample: sample),
       ExportBook(exporter: exporter),
       ExportTables(features: tables, writer: writer),
       ShowAccess(repository: access, files: importer),
@@ -44,14 +45,14 @@ extension UseCases {
 
   /// Creates the use cases of the account, which locks the book.
   package static func account(
-    _ repository: any AccountRepository, hasher: any SecretHasher, clock: any WallClock
+    _ repository: any AccountRepository, hasher: any SecretHasher, clock: any WallClock, welcomes: WelcomeSettings
   ) -> UseCases {
     UseCases([
       ShowAccountStatus(repository: repository, clock: clock),
-      SignUp(repository: repository, hasher: hasher, clock: clock),
-      LogIn(repository: repository, hasher: hasher, clock: clock),
+      SignUp(repository: repository, hasher: hasher, clock: clock, welcomes: welcomes),
+      LogIn(repository: repository, hasher: hasher, clock: clock, welcomes: welcomes),
       LogOut(repository: repository, clock: clock),
-      ResetPassword(repository: repository, hasher: hasher, clock: clock),
+      ResetPassword(repository: repository, hasher: hasher, clock: clock, welcomes: welcomes),
       NewCodes(repository: repository, hasher: hasher, clock: clock),
       RemoveAccount(repository: repository, hasher: hasher, clock: clock),
     ])

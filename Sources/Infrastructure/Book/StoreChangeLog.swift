@@ -85,10 +85,15 @@ private final class SectionUndoing {
 
 extension RevertedChange {
   fileprivate init(_ reverted: RevertedStoreChange, _ parts: FeatureParts) {
-    let moved = reverted.moved
-    let things =
-      reverted.change.isImport ? MovedThings(gone: moved.gone.count, asBefore: moved.asBefore, back: moved.back) : nil
-    self.init(number: reverted.number, others: reverted.others, things: things, parts: parts)
+    let kinds = reverted.moved.sorted { $0.key < $1.key }.flatMap { feature, moved in
+      moved.counts.sorted { $0.key < $1.key }.map { kind, counts in
+        MovedThings.Kind(
+          feature: feature.name, kind: kind, gone: counts.gone, asBefore: counts.asBefore, back: counts.back)
+      }
+    }
+    self.init(
+      number: reverted.number, others: reverted.others, things: reverted.change.isImport ? MovedThings(kinds) : nil,
+      parts: parts)
   }
 }
 

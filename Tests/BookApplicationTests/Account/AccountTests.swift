@@ -82,6 +82,24 @@ struct AccountTests {
     #expect(under.gate.lock.isOpen)
   }
 
+  /// Whoever signs up, logs in or resets the password has gone on from the features' welcome screens.
+  @Test func everyWayInLeavesTheWelcomeScreens() throws {
+    var isLeft: Bool { under.settings.settings().isOn(.welcomed) && !under.settings.settings().isOn(.other) }
+    func forget() { under.settings.kept.withLock { $0 = Settings() } }
+    let codes = try signedUp()
+    #expect(isLeft)
+    forget()
+    #expect(under.logInFailure("wrong horse") != nil && !isLeft)
+    #expect(under.logInFailure(password) == nil && isLeft)
+    forget()
+    _ = try under.reset(.init(code: codes[0], password: "battery staple"))
+    #expect(isLeft)
+    // A book whose settings cannot be changed opens all the same.
+    forget()
+    under.settings.isDamaged.withLock { $0 = true }
+    #expect(under.logInFailure("battery staple") == nil && !isLeft && under.gate.lock.isOpen)
+  }
+
   @Test func afterFiveWrongTriesTheNextWaits() throws {
     _ = try signedUp()
     let wrong = Failure.invalidInput(field: "", problem: .account(.wrong))

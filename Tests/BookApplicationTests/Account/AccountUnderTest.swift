@@ -10,11 +10,13 @@ final class AccountUnderTest: Sendable {
   let store = AccountInMemory()
   let clock = SetClock()
   let hasher = PlainHasher()
+  let settings = SettingsInMemory()
 
-  var signUp: SignUp { SignUp(repository: store, hasher: hasher, clock: clock) }
-  var logIn: LogIn { LogIn(repository: store, hasher: hasher, clock: clock) }
+  private var welcomes: WelcomeSettings { WelcomeSettings(settings) { [.welcomed, .other] } }
+  var signUp: SignUp { SignUp(repository: store, hasher: hasher, clock: clock, welcomes: welcomes) }
+  var logIn: LogIn { LogIn(repository: store, hasher: hasher, clock: clock, welcomes: welcomes) }
   var logOut: LogOut { LogOut(repository: store, clock: clock) }
-  var reset: ResetPassword { ResetPassword(repository: store, hasher: hasher, clock: clock) }
+  var reset: ResetPassword { ResetPassword(repository: store, hasher: hasher, clock: clock, welcomes: welcomes) }
   var newCodes: NewCodes { NewCodes(repository: store, hasher: hasher, clock: clock) }
   var remove: RemoveAccount { RemoveAccount(repository: store, hasher: hasher, clock: clock) }
   var show: ShowAccountStatus { ShowAccountStatus(repository: store, clock: clock) }
@@ -72,6 +74,26 @@ final class AccountInMemory: AccountRepository {
   }
 
   var hadAccount: Bool { kept.withLock { $0.access != nil } }
+}
+
+final class SettingsInMemory: SettingsRepository {
+  let kept = Mutex(Settings())
+  /// Whether they can be read but not changed.
+  let isDamaged = Mutex(false)
+
+  func settings() -> Settings { kept.withLock { $0 } }
+
+  func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings) {
+    if isDamaged.withLock({ $0 }) { throw .storeDamaged(place: "/a", problem: .store(.checksum)) }
+    let after = decide(settings())
+    kept.withLock { $0 = after }
+    return (1, after)
+  }
+}
+
+extension Setting {
+  static let welcomed = Setting(welcome: "running.welcomed")
+  static let other = Setting("running.other", isOnByDefault: false)
 }
 
 struct PlainHasher: SecretHasher {

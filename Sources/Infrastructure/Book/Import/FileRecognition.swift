@@ -9,13 +9,16 @@ struct FileRecognition {
   /// Whether any feature reads Apple Health exports.
   let knowsAppleHealth: Bool
   /// Returns the message that names another command for the file, such as `feed import`; nil if no command accepts the
-  /// file.
-  let elsewhere: (InputFile, _ path: String) -> Message?
+  /// file. For a file in a folder, only features that import files themselves are asked: a folder may contain any number
+  /// of sounds.
+  let elsewhere: (InputFile, _ path: String, _ isNamed: Bool) -> Message?
 
   /// The numbers of bytes at the start of a file that are read to recognise it: first a few, then more for XML, whose
   /// root element may come late.
-  private static let headSizes = [shortHead, 256 * 1_024]
-  static let shortHead = 1_024
+  private static let headSizes = [1_024, longHead]
+  private static let longHead = 256 * 1_024
+  /// The number of bytes at the start of a file that are read to find the reason why it cannot be imported.
+  static let head = 4_096
 
   /// Returns the reason why a file that begins with these bytes is not read; nil if no reason is known.
   static func problem(of head: [UInt8]) -> Message? {
@@ -50,16 +53,22 @@ struct FileRecognition {
     return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// Returns the format of a list of activities exported by a service, or of a known file that is deliberately not
-  /// imported; nil for any other file.
+  /// Returns the format of a list of activities exported by a service, of a long JSON text, or of a known file that is
+  /// deliberately not imported; nil for any other file.
   /// - Parameter isNamed: whether the user named this file. If not, a session of adidas Running is ignored, because it
   ///   may have a track in another file of the folder.
   private func list(_ file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)
     guard head.mayBeList else { return nil }
-    if let service = UnreadExport.service(head), service != .adidas || isNamed { return .archive }
-    return ActivityList(try file.bytes(Int(file.size), at: 0)) == nil ? nil : .activityList
+    let service = UnreadExport.service(head)
+    if let service, service != .swimTable, service != .adidas || isNamed { return .archive }
+    let bytes = try file.bytes(Int(file.size), at: 0)
+    if ActivityList(bytes) != nil { return .activityList }
+    if service == .swimTable { return .archive }
+    // The names that show the format may be far from the beginning of a long JSON text.
+    guard bytes.isJSON, bytes.count > FileRecognition.longHead else { return nil }
+    return bytes.withBytes { bytes in formats.first { !$0.format.isBackup && $0.recognises(bytes) }?.format }
   }
 }
 

@@ -33,13 +33,15 @@ package struct FileSystemImporter: FileImporter {
     let recognition = FileRecognition(
       formats: readers.flatMap(\.formats) + [.backup],
       knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty },
-      elsewhere: { file, path in readers.lazy.compactMap { $0.elsewhere(file, path: path) }.first })
+      elsewhere: { file, path, isNamed in
+        readers.lazy.filter { isNamed || !$0.formats.isEmpty }.compactMap { $0.elsewhere(file, path: path) }.first
+      })
     var search = ImportFileSearch(recognition, skipsBad: skipsBad)
     for path in paths { try search.add(path) }
     let found = search.found
     let count = found.count + search.bad.count
     if !skipsBad || found.isEmpty, let failure = Failure(bad: search.bad, of: count) { throw failure.among(count) }
-    return FoundFiles(files: found, bad: search.bad, passedOver: search.passedOver)
+    return FoundFiles(files: found, bad: search.bad, passedOver: search.passedOver, folders: search.folders)
   }
 
   package func take(

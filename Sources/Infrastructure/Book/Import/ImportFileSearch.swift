@@ -3,8 +3,9 @@ import Formats
 import KernelApplication
 import System
 
-/// Finds the files to import at the paths that the user named, and in any folders there. Skips hidden files unless the
-/// user named them, and follows links. Visits each file or folder only once, even if several paths lead to it.
+/// Finds the files to import at the paths that the user named, and in any folders there. Skips hidden files and folders
+/// unless the user named them or their names promise an activity, and follows links. Visits each file or folder only
+/// once, even if several paths lead to it.
 struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
@@ -13,7 +14,13 @@ struct ImportFileSearch {
   private(set) var bad: [BadFile] = []
   /// The number of files in folders that are of a kind that cannot be imported.
   private(set) var passedOver = 0
+  /// A report on each folder that contains files of known kinds that are not read.
+  private(set) var folders: [ImportedFile] = []
   private var visited: Set<FileIdentity> = []
+  /// The folder that the user named and that the search is in, and the files in it that are of known kinds, but not
+  /// read.
+  private var root = ""
+  private var unread = UnreadFiles()
 
   /// Creates a search for files that can be imported.
   /// - Parameter skipsBad: whether to skip files that the user named but that cannot be read, instead of failing.
@@ -22,9 +29,16 @@ struct ImportFileSearch {
     self.skipsBad = skipsBad
   }
 
-  /// The files that the search has found, sorted by path.
+  /// The files that the search has found, sorted by path. Omits the routes beside the XML text of an Apple Health export,
+  /// because they are read with it.
   var found: [ImportFile] {
-    files.sorted { $0.path < $1.path }
+    let routes = files.filter { $0.format == .appleHealthXML }.map { ImportFileSearch.routes(beside: $0.path) }
+    return files.filter { file in !routes.contains { file.path.hasPrefix($0) } }.sorted { $0.path < $1.path }
+  }
+
+  private static func routes(beside export: String) -> String {
+    String(export[..<(export.lastIndex(of: "/").map { export.index(after: $0) } ?? export.startIndex)])
+      + MemberPlace.routes
   }
 
   /// Adds to the search a path that the user named. Fails if there is nothing to import at the path.
@@ -53,59 +67,83 @@ struct ImportFileSearch {
     guard status.kind == .folder else { return try addFile(path, status, isNamed: true) }
     guard !visited.contains(FileIdentity(status)) else { return }
     let before = files.count + bad.count
+    (root, unread) = (path, UnreadFiles())
     try search(path, status)
+    let skipped = unread.skipped
     guard files.count + bad.count > before else {
-      throw .badFile(path: path, problem: .book(.nothingToImport))
+      throw .badFile(path: path, problem: .book(BookMessage(nothingOf: skipped) ?? .nothingToImport))
     }
+    passedOver += unread.passedOver.count
+    if !skipped.isEmpty { folders.append(ImportedFile(folder: path, skipped: skipped)) }
   }
 
   private mutating func search(_ folder: String, _ status: FileStatus) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
-    for name in try ImportFileSearch.names(in: folder) {
+    for name in try names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      let status: FileStatus
-      do throws(SystemError) {
-        status = try FileStatus(following: path)
-      } catch {
-        // A dangling link, or a file removed just now.
-        if error.code == Errno.noEntry || error.code == Errno.isLink { continue }
-        throw Failure(InputFileError(error), path: path)
-      }
       do throws(Failure) {
-        switch status.kind {
-        case .folder: try search(path, status)
-        case .file: try addFile(path, status, isNamed: false)
-        default: break
-        }
+        try addFound(path)
       } catch {
         try pass(over: path, error)
       }
     }
   }
 
+  /// Adds to the search what is at a path within a folder. Fails if it cannot be read although its name promises an
+  /// activity.
+  private mutating func addFound(_ path: String) throws(Failure) {
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(following: path)
+    } catch {
+      guard error.code == Errno.noEntry || error.code == Errno.isLink else {
+        throw Failure(InputFileError(error), path: path)
+      }
+      // A dangling link, or a file removed just now.
+      guard MemberPlace(file: path).promisesActivity else { return }
+      throw .badFile(path: path, problem: .book(.linkedFileMissing))
+    }
+    switch status.kind {
+    case .folder: try search(path, status)
+    case .file: try addFile(path, status, isNamed: false)
+    default: if MemberPlace(file: path).promisesActivity { throw .badFile(path: path, problem: .file(.isNoFile)) }
+    }
+  }
+
   private mutating func addFile(_ path: String, _ status: FileStatus, isNamed: Bool) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
+    let place = MemberPlace(file: path)
     var elsewhere: Message?
     var problem: Message = .book(status.bytes == 0 ? .emptyFile : isNamed ? .otherKind : .notWhatItsNameSays)
     do {
       let file = try InputFile(path)
-      elsewhere = recognition.elsewhere(file, path)
-      if elsewhere == nil, let format = try recognition.format(of: file, isNamed: isNamed) {
+      elsewhere = recognition.elsewhere(file, path, isNamed)
+      if elsewhere == nil || ImportFileSearch.mayHoldActivities(file),
+        let format = try recognition.format(of: file, isNamed: isNamed)
+      {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
-        return
+        return try note(format, of: file, place)
       }
-      let head = try file.bytes(FileRecognition.shortHead, at: 0)
+      let head = try file.bytes(FileRecognition.head, at: 0)
       if let known = FileRecognition.problem(of: head) {
         problem = known
-      } else if isNamed, elsewhere == nil, path.lowercased().hasSuffix(".csv"), let format = explaining(head) {
-        files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
-        return
+      } else if elsewhere == nil, place.isTable, let table = recognition.formats.explaining(head) {
+        if isNamed {
+          files.append(ImportFile(path: path, format: table.format, bytes: file.size, modified: file.modified))
+          return
+        }
+        unread.add(table: place.path(below: root), why: table.why)
+      } else if !isNamed, !place.promisesActivity, UnreadExport.service(head) == .adidas {
+        return unread.add(session: place.path(below: root))
       }
     } catch {
       throw Failure(error, path: path)
     }
-    if isNamed, let elsewhere { throw .badFile(path: path, problem: elsewhere) }
-    guard isNamed || MemberPlace(file: path).promisesActivity else {
+    if let elsewhere {
+      if isNamed { throw .badFile(path: path, problem: elsewhere) }
+      if !place.promisesActivity { return unread.add(place.path(below: root), elsewhere: elsewhere) }
+    }
+    guard isNamed || place.promisesActivity else {
       passedOver += 1
       return
     }
@@ -113,14 +151,33 @@ struct ImportFileSearch {
     throw .badFile(path: path, problem: problem, place: isWhole ? .beginning : nil)
   }
 
-  /// Returns the format that can say what a table of no known app lacks; nil if none can.
-  /// - Parameter head: the first bytes of the file.
-  private func explaining(_ head: [UInt8]) -> ImportFormat? {
-    head.withBytes { head in recognition.formats.first { $0.explains(head) }?.format }
+  /// Whether a file that another command accepts is an archive in which there may also be activities.
+  private static func mayHoldActivities(_ file: InputFile) -> Bool {
+    guard let archive = try? ZipArchive(file) else { return false }
+    return archive.entries.contains { MemberPlace(file: $0.name).mayHoldActivity }
   }
 
-  /// Returns the names of the files in a folder that are not hidden, sorted.
-  private static func names(in folder: String) throws(Failure) -> [String] {
+  /// Records what a file that can be read tells about the files of the folder that are not read.
+  private mutating func note(
+    _ format: ImportFormat, of file: InputFile, _ place: MemberPlace
+  ) throws(InputFileError) {
+    switch format {
+    case .gpx, .tcx:
+      unread.add(track: place.name)
+      if place.isGoogleFit { unread.isOfService = true }
+    case .archive:
+      if place.promisesActivity { unread.add(track: place.name) }
+      // A file that is no archive, but has the format of one, is of a service whose files are not read.
+      let head = try file.bytes(FileRecognition.head, at: 0)
+      if ContainerKind(head) == nil, UnreadExport.service(head) != .swimTable { unread.isOfService = true }
+    case .activityList: unread.isOfService = true
+    default: break
+    }
+  }
+
+  /// Returns the names of the files in a folder, sorted. Omits hidden files, unless their names promise activities, and
+  /// records the files whose names are not text, because they cannot be read.
+  private mutating func names(in folder: String) throws(Failure) -> [String] {
     let found: [[UInt8]]
     do throws(SystemError) {
       found = try PosixFileSystem().listRaw(folder)
@@ -128,12 +185,14 @@ struct ImportFileSearch {
       throw Failure(InputFileError(error), path: folder)
     }
     var names: [String] = []
-    for name in found where name.first != UInt8(ascii: ".") {
-      guard let text = String(validating: name, as: UTF8.self) else {
-        throw .badFile(
-          path: folder + "/" + String(decoding: name, as: UTF8.self), problem: .file(.nameNotUTF8))
+    for name in found where !name.starts(with: "._".utf8) {
+      let isHidden = name.first == UInt8(ascii: ".")
+      if let text = String(validating: name, as: UTF8.self) {
+        if !isHidden || MemberPlace(file: text).promisesActivity { names.append(text) }
+      } else if !isHidden {
+        let path = folder + "/" + String(decoding: name, as: UTF8.self)
+        try pass(over: path, .badFile(path: path, problem: .file(.nameNotUTF8)))
       }
-      names.append(text)
     }
     return names.sorted()
   }

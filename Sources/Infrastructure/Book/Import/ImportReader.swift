@@ -91,13 +91,13 @@ package struct TakenContents: Sendable {
 package struct ImportFileFormat: Sendable {
   package let format: ImportFormat
   package let recognises: @Sendable (UnsafeRawBufferPointer) -> Bool
-  /// Whether the first bytes are those of a table, so that reading the file as this format says precisely what it lacks.
-  /// Asked only of a CSV file that the user named and that no format recognises.
-  package let explains: @Sendable (UnsafeRawBufferPointer) -> Bool
+  /// Returns the reason why a table that begins with these bytes is not read as this format; nil if they do not begin a
+  /// table. Asked only about CSV files that no format recognises.
+  package let explains: @Sendable (UnsafeRawBufferPointer) -> Message?
 
   package init(
     _ format: ImportFormat, recognises: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool,
-    explains: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool = { _ in false }
+    explains: @escaping @Sendable (UnsafeRawBufferPointer) -> Message? = { _ in nil }
   ) {
     self.format = format
     self.explains = explains
@@ -110,6 +110,18 @@ package struct ImportFileFormat: Sendable {
   package static let kml = ImportFileFormat(.kml) { XMLRoot.of($0).isNamed("kml") }
   package static let polar = ImportFileFormat(.polar) { $0.isJSON(with: "exercises", "startTime") }
   package static let nike = ImportFileFormat(.nike) { $0.isJSON(with: "start_epoch_ms", "metrics") }
+}
+
+extension [ImportFileFormat] {
+  /// Returns the format that can say why a table is not read, and the reason; nil if none can.
+  /// - Parameter bytes: the file or its first bytes, of which only the first `FileRecognition.head` are regarded.
+  func explaining(_ bytes: [UInt8]) -> (format: ImportFormat, why: Message)? {
+    let head = [UInt8](bytes.prefix(FileRecognition.head))
+    for format in self {
+      if let why = head.withBytes({ format.explains($0) }) { return (format.format, why) }
+    }
+    return nil
+  }
 }
 
 extension ImportFormat {

@@ -45,10 +45,11 @@ package struct ImportReading {
     for run in runs { run.begin() }
     do throws(Failure) {
       var read = ReadFile(file)
-      if [.appleHealthZip, .appleHealthXML].contains(file.format) {
+      if read.isHealthExport {
         let interested = runs.filter { !$0.reader.appleHealthInterests.isEmpty }
         read.takeHealthExport(
-          skipped: try AppleHealthImporter().read(file, for: interested, progress: progress))
+          skipped: try AppleHealthImporter().read(file, for: interested, progress: progress)
+            + ImportReading.activities(beside: file))
       } else {
         try archive(file, options, progress, &read)
       }
@@ -66,6 +67,14 @@ package struct ImportReading {
       if firstFailure == nil { firstFailure = error }
       bad.append(file)
     }
+  }
+
+  /// Reports the activities in the archive of an Apple Health export that are no part of the export.
+  private static func activities(beside export: ImportFile) -> [Skipped] {
+    guard export.format == .appleHealthZip,
+      let archive = (try? InputFile(export.path)).flatMap({ try? ZipArchive($0) })
+    else { return [] }
+    return ImportArchive.activities(besideHealthExportIn: archive, MemberPlace(file: export.path))
   }
 
   private func forget() {
@@ -114,7 +123,7 @@ package struct ImportReading {
   /// an Apple Health export, since an export without data is not an error.
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
-      !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
+      !self.files.contains(where: \.isHealthExport),
       !hasFound || hasLostAll
     else { return nil }
     if hasLostAll, let failure { return failure }
@@ -122,9 +131,7 @@ package struct ImportReading {
     if passedOver > 0, all.allSatisfy({ $0.why == .book(.otherKind) }) {
       return .badFile(path: first.path, problem: .book(.noHealthExport))
     }
-    let problem =
-      all.first.map { BookMessage.nothingForBook(what: $0.what, why: $0.why, more: all.count - 1) }
-      ?? .nothingForBook(what: .book(.file), why: .book(.noActivity), more: 0)
+    let problem = BookMessage(nothingOf: all) ?? .nothingForBook(what: .book(.file), why: .book(.noActivity), more: 0)
     return .badFile(path: first.path, problem: .book(problem))
   }
 

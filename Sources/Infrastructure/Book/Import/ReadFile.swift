@@ -26,6 +26,8 @@ package struct ReadFile {
     service = AppleHealthDocument.service
   }
 
+  var isHealthExport: Bool { [.appleHealthZip, .appleHealthXML].contains(file.format) }
+
   /// Adds the result of reading the file to this value.
   /// - Parameter found: the number of items that were found in the file.
   mutating func take(_ notes: MemberNotes, found: Int) {
@@ -36,13 +38,15 @@ package struct ReadFile {
     isTaken = bad.isEmpty || found > 0 || !skipped.isEmpty
   }
 
-  /// The files that contain nothing to import, as report lines. Up to three files are named; more files are reported
-  /// together, with their number.
+  /// The files that contain nothing to import, as report lines, without the tables that are reported with a reason. Up
+  /// to three files are named; more files are reported together, with their number.
   var passedOverWords: [Skipped] {
-    guard passedOver.count > 3 else {
-      return passedOver.map { Skipped(what: .book(.archived(name: $0)), why: .book(.otherKind)) }
+    let tables = Set(skipped.compactMap(\.table))
+    let names = passedOver.filter { !tables.contains($0) }
+    guard names.count > 3 else {
+      return names.map { Skipped(what: .book(.archived(name: $0)), why: .book(.otherKind)) }
     }
-    return [Skipped(what: .book(.otherFiles(count: passedOver.count)), why: .book(.otherKind))]
+    return [Skipped(what: .book(.otherFiles(count: names.count)), why: .book(.otherKind))]
   }
 }
 
@@ -62,6 +66,20 @@ extension Failure {
       problem: .book(
         .severalBad(
           bad: bad.prefix(most).map(\.damaged), more: max(0, bad.count - most), all: max(count, bad.count))))
+  }
+}
+
+extension BookMessage {
+  /// Creates the message that everything in the files was left out. If there are several reasons, it names an item for
+  /// each of the first ten; otherwise only the first item. Nil if `skipped` is empty.
+  init?(nothingOf skipped: [Skipped]) {
+    guard let first = skipped.first else { return nil }
+    var reasons: Set<Message> = []
+    let left = skipped.filter { reasons.count < 10 && reasons.insert($0.why).inserted }
+    self =
+      left.count > 1
+      ? .nothingOfSeveral(left: left, more: skipped.count - left.count)
+      : .nothingForBook(what: first.what, why: first.why, more: skipped.count - 1)
   }
 }
 

@@ -11,6 +11,18 @@ enum ArchivedName {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 == "\\" ? "/" : $0 }))
   }
 
+  /// The maximum number of links of an archive that are read. A file made to have millions of them would take gigabytes.
+  static let mostLinks = 10_000
+
+  /// Resolves the path to which a link leads, which is relative to the folder of the link.
+  static func resolved(_ path: String, from link: String) -> String {
+    var parts = link.split(separator: "/").dropLast()
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }

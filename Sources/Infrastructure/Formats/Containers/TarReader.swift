@@ -5,6 +5,8 @@ import KernelApplication
 package struct TarReader {
   private let stream: any ByteStream
   private var offset: Int64 = 0
+  /// The symbolic links that were found so far, each with the name in the archive to which it leads.
+  package private(set) var links: [(name: String, target: String)] = []
   private static let block = 512
   private static let longestName = 64 << 10
 
@@ -21,12 +23,17 @@ package struct TarReader {
   /// content's `finish`.
   /// - Returns: the file's name and content; nil after the last file.
   package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
-    var name: String?
+    // The long name of the next entry, and the long path to which it leads if it is a link.
+    var (name, target): (String?, String?)
     while let header = try header() {
       let (size, type) = (try size(header), header[156])
       switch type {
       case UInt8(ascii: "L"): name = TarReader.text(try meta(size)[...])
-      case UInt8(ascii: "x"): name = TarReader.path(try meta(size)) ?? name
+      case UInt8(ascii: "K"): target = TarReader.text(try meta(size)[...])
+      case UInt8(ascii: "x"):
+        let records = try meta(size)
+        name = TarReader.value(of: "path", in: records) ?? name
+        target = TarReader.value(of: "linkpath", in: records) ?? target
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
@@ -34,12 +41,16 @@ package struct TarReader {
         // Archives older than the ustar format mark a folder only by a slash at the end of its name.
         guard own.hasSuffix("/") else { return (own, content) }
         try content.finish()
-        name = nil
+        (name, target) = (nil, nil)
       default:
+        if type == UInt8(ascii: "2"), links.count < ArchivedName.mostLinks {
+          let own = name ?? TarReader.name(header)
+          links.append((own, ArchivedName.resolved(target ?? TarReader.text(header[157..<257]), from: own)))
+        }
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         try content.finish()
-        name = nil
+        (name, target) = (nil, nil)
       }
     }
     return nil
@@ -111,19 +122,20 @@ package struct TarReader {
     ArchivedName.text(Array(field.prefix { $0 != 0 }))
   }
 
-  /// Returns the path in pax records such as `27 path=some/long/name`, in which the number is the record's length; nil
-  /// if there is none.
-  private static func path(_ records: [UInt8]) -> String? {
+  /// Returns the value of a keyword in pax records such as `27 path=some/long/name`, in which the number is the record's
+  /// length; nil if there is none.
+  private static func value(of keyword: String, in records: [UInt8]) -> String? {
+    let start = Array(keyword.utf8) + [UInt8(ascii: "=")]
     var rest = records[...]
-    var path: String?
+    var value: String?
     while let space = rest.firstIndex(of: 0x20),
       let length = Int(String(decoding: rest[..<space], as: UTF8.self)), length > 0, length <= rest.count
     {
       let record = rest[(space + 1)..<max(space + 1, rest.startIndex + length - 1)]
-      if record.starts(with: "path=".utf8) { path = ArchivedName.text(Array(record.dropFirst(5))) }
+      if record.starts(with: start) { value = ArchivedName.text(Array(record.dropFirst(start.count))) }
       rest = rest.dropFirst(length)
     }
-    return path
+    return value
   }
 
   private func problem(_ message: FormatMessage) -> PieceError {

@@ -26,6 +26,12 @@ package struct FITMessage {
     definition.integer(field, at: start)
   }
 
+  /// Returns a field's value like `integer`, but nil if it does not fit in 32 bits. The profile's fields never need more,
+  /// and sums and products of such values cannot overflow.
+  package func unsigned(_ field: UInt8) -> Int64? {
+    integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
+  }
+
   /// Returns the value of the field that an app has added in place of the profile's field `field`. The value is in the
   /// unit that the app has chosen, which may be metres even if the profile's unit is centimetres. Nil if there is no
   /// such added field, or if its value is not a number.

@@ -9,6 +9,11 @@ package enum FITReader {
     head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
   }
 
+  /// The maximum number of sessions of a FIT file that are read, and of joined FIT files. No device writes so many, and a
+  /// file made to have millions of them would take hours and gigabytes.
+  package static let mostSessions = 200
+  private static let mostFiles = 1_000
+
   /// Anything unusual about a file that could nevertheless be read.
   package struct Outcome: Hashable, Sendable {
     /// Whether bytes after the end of the FIT file were ignored.
@@ -52,7 +57,7 @@ package enum FITReader {
       }
       start = header.records.upperBound + checksumSize
       file += 1
-      if start < bytes.count, !bytes[start...].isFITHeader {
+      if start < bytes.count, file == mostFiles || !bytes[start...].isFITHeader {
         outcome.hasTrailingBytes = true
         return outcome
       }

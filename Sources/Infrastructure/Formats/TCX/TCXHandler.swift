@@ -11,6 +11,10 @@ struct TCXHandler: XMLHandler {
   private var point = TCXPoint()
   private var hasTime = false
 
+  /// The maximum number of activities that are read. No program writes so many, and a file made to have millions of empty
+  /// ones would take gigabytes.
+  private static let most = 100_000
+
   /// The kinds of direct children of an activity element. The handler stores which of them it is reading.
   private enum Section { case lap, creator, extensions, other }
 
@@ -23,7 +27,9 @@ struct TCXHandler: XMLHandler {
       return false
     }
     switch element.depth {
-    case 0: activities.append(TCXActivity(sport: try element.string("Sport") ?? ""))
+    case 0:
+      guard activities.count < TCXHandler.most else { return false }
+      activities.append(TCXActivity(sport: try element.string("Sport") ?? ""))
     case 1: try enter(element)
     case 3 where section == .lap: (point, hasTime) = (TCXPoint(), false)
     case 4 where section == .lap && element.name.equals("Position"): lap?.hasPositions = true

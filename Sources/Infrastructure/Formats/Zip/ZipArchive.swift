@@ -47,6 +47,17 @@ package struct ZipArchive: Sendable {
     return bytes
   }
 
+  /// The symbolic links in the archive, each with the name in the archive to which it leads.
+  package var links: [(name: String, target: String)] {
+    entries.filter(\.isLink).prefix(ArchivedName.mostLinks).map { entry in
+      let path = (try? contents(of: entry, most: ZipArchive.longestPath)) ?? nil
+      return (entry.name, ArchivedName.resolved(ArchivedName.text(path ?? []), from: entry.name))
+    }
+  }
+
+  /// The length of the longest path to which a link can lead, in bytes.
+  private static let longestPath = 4_096
+
   /// Returns a stream of an entry's content. The stream verifies the checksum at its end. The caller must limit how
   /// much is inflated; see `OutputBudget`.
   package func stream(of entry: ZipEntry) throws(PieceError) -> any ByteStream {

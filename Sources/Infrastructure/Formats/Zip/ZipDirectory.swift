@@ -71,7 +71,13 @@ struct ZipDirectory {
     return ZipEntry(
       name: ArchivedName.text(Array(record.part(46..<46 + nameLength))), compressedSize: compressed, size: size,
       method: record.uint16(10), flags: record.uint16(8), checksum: record.uint32(16),
-      headerOffset: offset + end.shift)
+      headerOffset: offset + end.shift, isLink: ZipDirectory.isLink(record))
+  }
+
+  /// Whether a record is of a symbolic link. Only programs of Unix and macOS store links; the file's mode is in the upper
+  /// half of its external attributes.
+  private static func isLink(_ record: UnsafeRawBufferPointer) -> Bool {
+    [3, 19].contains(record.uint16(4) >> 8) && record.uint32(38) >> 28 == 0xA
   }
 
   /// Fails if entries overlap one another or the list of files, because overlapping entries could make a small archive

@@ -13,6 +13,8 @@ package struct ZipEntry: Sendable {
   let checksum: UInt32
   /// The byte offset, in the file on disk, of the entry's local header.
   let headerOffset: Int64
+  /// Whether the entry is a symbolic link, whose content is the path to which it leads.
+  package let isLink: Bool
 
   static let stored: UInt16 = 0
   static let deflated: UInt16 = 8

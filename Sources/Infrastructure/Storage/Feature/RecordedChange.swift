@@ -44,8 +44,8 @@ package struct RevertedStoreChange: Hashable, Sendable {
   package let change: RecordedChange
   /// The numbers that identify the other changes which were undone or redone together with `change`.
   package let others: [Int]
-  /// What happened to imported rows when the change was undone or redone.
-  package let moved: MovedRows
+  /// What happened to imported rows of each section when the change was undone or redone.
+  package let moved: [FeatureID: MovedRows]
 
   package var number: Int { change.number }
 }

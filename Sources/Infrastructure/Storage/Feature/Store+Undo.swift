@@ -126,12 +126,12 @@ extension Store {
       }
       let history = ChangeHistory(contents, imports: imports, unread: unread, reducers: reducers, isPersons: isPersons)
       let reversal = try choose(history, transaction.number)
-      var moved = MovedRows()
+      var moved: [FeatureID: MovedRows] = [:]
       var erased = 0
       for id in reversal.sections {
         let imports = history.imports(reversal.described, in: id)
         if !imports.isEmpty, let reducer = reducers[id] {
-          moved += try transaction.settle(imports, stand: reversal.stand, by: reducer)
+          moved[id] = try transaction.settle(imports, stand: reversal.stand, by: reducer)
         }
         if reversal.forGood, let reducer = reducers[id] {
           erased += try transaction.eraseImports(imports, by: reducer)

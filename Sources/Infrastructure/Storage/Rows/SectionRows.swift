@@ -16,25 +16,23 @@ package struct RowKind: Hashable, Sendable {
   }
 }
 
-/// The rows that were moved into or out of effect when imports were undone or redone.
+/// The rows of a section that were moved into or out of effect when imports were undone or redone.
 package struct MovedRows: Hashable, Sendable {
   /// The ids of the rows that are no longer in effect in any version.
   package var gone: Set<String> = []
   /// The ids of the companions (rows that only accompany other rows) that were removed together with the rows in
   /// `gone`.
   package var companions: Set<String> = []
-  /// The number of rows that have gone back to an earlier version.
-  package var asBefore = 0
-  /// The number of rows that are in effect again after no version of them had been in effect.
-  package var back = 0
+  /// The numbers of moved rows, by kind of file; companions do not count.
+  package var counts: [String: Counts] = [:]
 
-  package init() {}
-
-  package static func += (sum: inout MovedRows, other: MovedRows) {
-    sum.gone.formUnion(other.gone)
-    sum.companions.formUnion(other.companions)
-    sum.asBefore += other.asBefore
-    sum.back += other.back
+  package struct Counts: Hashable, Sendable {
+    /// The number of rows that are no longer in effect in any version.
+    package var gone = 0
+    /// The number of rows that have gone back to an earlier version.
+    package var asBefore = 0
+    /// The number of rows that are in effect again after no version of them had been in effect.
+    package var back = 0
   }
 }
 
@@ -185,14 +183,18 @@ package struct SectionRows: Sendable {
       winners[id] = after?.row.number
       guard before?.row.number != after?.row.number else { continue }
       changed.formUnion([before, after].compactMap { $0?.file })
-      if let file = (before ?? after)?.file, isCompanion(file) {
+      guard let file = (before ?? after)?.file else { continue }
+      if isCompanion(file) {
         if after == nil { moved.companions.insert(id) }
         continue
       }
+      let kind = files[file].key.kind
       switch (before?.row.number, after?.row.number) {
-      case (_?, nil): moved.gone.insert(id)
-      case (nil, _?): moved.back += 1
-      case (let old?, let new?): if new < old { moved.asBefore += 1 }
+      case (_?, nil):
+        moved.gone.insert(id)
+        moved.counts[kind, default: MovedRows.Counts()].gone += 1
+      case (nil, _?): moved.counts[kind, default: MovedRows.Counts()].back += 1
+      case (let old?, let new?): if new < old { moved.counts[kind, default: MovedRows.Counts()].asBefore += 1 }
       default: break
       }
     }

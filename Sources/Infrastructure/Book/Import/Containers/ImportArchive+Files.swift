@@ -22,7 +22,7 @@ extension ImportArchive {
     }
     let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream, place) }
     guard let format else { return try leave(bytes ?? stream.head, place) }
-    if format == .gpx || format == .tcx { notes.tracks.insert(MemberNotes.stem(place.name)) }
+    if format == .gpx || format == .tcx { notes.unread.add(track: place.name) }
     guard let bytes else {
       throw .failure(
         .badFile(path: file.path, problem: .file(.tooLarge(mebibytes: ImportArchive.largest >> 20))))
@@ -73,7 +73,7 @@ extension ImportArchive {
     var context = ActivityContext(tools.options)
     context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
     context.lists = lists.map(\.list).filter(\.isByStart)
-    context.isInArchive = !place.isRoot
+    context.member = place.nameInArchive
     if format == .tcx { context.named = place.googleFitSport }
     if place.isGoogleFit { notes.services.insert("Google Fit") }
     var prepared: [PreparedContent] = []
@@ -105,13 +105,15 @@ extension ImportArchive {
       throw .failure(
         .badFile(path: file.path, problem: problem ?? .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else if let service = UnreadExport.service(bytes) {
-      if service == .adidas, !place.isRoot { return notes.adidasSessions.append(place.name) }
+      if service != .swimTable { notes.unread.isOfService = true }
+      if service == .adidas, !place.isRoot { return notes.unread.add(session: place.name) }
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {
       let problem = FileRecognition.problem(of: bytes) ?? .book(bytes.isEmpty ? .emptyFile : .otherKind)
       throw .failure(.badFile(path: file.path, problem: problem))
     } else {
+      if place.isTable, let why = tools.formats.explaining(bytes)?.why { notes.unread.add(table: place.name, why: why) }
       notes.passedOver.append(place.name)
     }
   }

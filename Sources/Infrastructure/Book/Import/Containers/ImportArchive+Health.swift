@@ -15,9 +15,22 @@ extension ImportArchive {
     let (documents, skipped) = try MemberProblem.of { () throws(PieceError) in
       try AppleHealthDocument.all(in: archive, bytes, file.path)
     }
-    notes.skipped += skipped
+    notes.skipped += skipped + ImportArchive.activities(besideHealthExportIn: archive, place)
+    notes.files += documents.count
     try take(documents)
     return true
+  }
+
+  /// Reports the activities in the archive of an Apple Health export that are no part of the export, because such an
+  /// archive is read as an export alone. Up to three are named.
+  static func activities(besideHealthExportIn archive: ZipArchive, _ place: MemberPlace) -> [Skipped] {
+    let names = archive.entries.compactMap { entry -> String? in
+      let member = place.member(entry.name)
+      return !entry.isFolder && member.isBesideHealthExport ? member.name : nil
+    }
+    let whats: [BookMessage] =
+      names.count > 3 ? [.otherFiles(count: names.count)] : names.map { .archived(name: $0) }
+    return whats.map { Skipped(what: .book($0), why: .book(.besideHealthExport)) }
   }
 
   /// Imports a file if it is the XML text of an Apple Health export.

@@ -48,7 +48,12 @@ final class ImportArchive {
   /// - Parameter lists: lists of activities that may refer to `input`.
   func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
     try member(MemberSource(input), MemberPlace(file: file.path), lists)
-    notes.finishSessions()
+    if file.format == .archive {
+      let elsewhere = runs.filter { !$0.reader.formats.isEmpty }
+        .compactMap { $0.reader.elsewhere(input, path: file.path) }
+      notes.skipped += elsewhere.map { Skipped(what: .book(.file), why: $0) }
+    }
+    notes.finish()
     meter.finish(found: found)
   }
 
@@ -93,7 +98,7 @@ final class ImportArchive {
       throw .piece(.format(FormatProblem(.nested(most: ImportArchive.deepest))))
     }
     guard !isPart || kind == .gzip else { throw .isNoPart }
-    let inside = place.deeper
+    let (inside, before) = (place.deeper, notes.tally)
     switch kind {
     case .gzip:
       let content = try MemberProblem.of { () throws(PieceError) in
@@ -102,6 +107,9 @@ final class ImportArchive {
       try walk(content, source.unzipped, inside, lists)
     case .zip: try walkZip(stream, source, inside, lists)
     case .tar: try walkTar(stream, source, inside, lists)
+    }
+    if kind != .gzip, place.promisesActivity, notes.contains(onlyPassedOverSince: before) {
+      throw .failure(.badFile(path: file.path, problem: .book(.notWhatItsNameSays)))
     }
   }
 
@@ -120,7 +128,7 @@ final class ImportArchive {
     }
     let archive = try MemberProblem.of { () throws(PieceError) in try ZipArchive(input) }
     if place.depth > 1, try takeHealthExports(in: archive, input, place) { return }
-    let entries = archive.entries.filter { !$0.isFolder }
+    let entries = archive.entries.filter { !$0.isFolder && !$0.isLink }
     let own = entries.compactMap { entry -> ListPlace? in
       let member = place.member(entry.name)
       guard member.mayBeList, entry.size <= Int64(ActivityList.largest) else { return nil }
@@ -130,6 +138,7 @@ final class ImportArchive {
       try readFiles(entries, of: archive, place, own + lists)
       for list in own { try takeRest(of: list) }
     }
+    noteMissing(archive.links, Set(entries.map(\.name)), place)
   }
 
   /// Stores a nested archive so that any part of it can be read. It is stored in memory or, if it is too large for
@@ -154,8 +163,10 @@ final class ImportArchive {
     }
     let own = tarLists(source, place)
     var reader = TarReader(stream)
+    var names: Set<String> = []
     while let (name, content) = try MemberProblem.of({ () throws(PieceError) in try reader.next() }) {
       let member = place.member(name)
+      names.insert(name)
       try MemberProblem.of { () throws(Failure) in
         if !member.isSystems { try self.member(MemberSource(once: content, budget), member, own + lists) }
       }
@@ -165,8 +176,19 @@ final class ImportArchive {
       }
       try MemberProblem.of { () throws(PieceError) in try content.finish() }
     }
+    noteMissing(reader.links, names, place)
     try MemberProblem.of { () throws(Failure) in
       for list in own { try takeRest(of: list) }
+    }
+  }
+
+  /// Records the links to activities that are not in the archive itself. What leads to a file of the archive is passed
+  /// over, because that file is read.
+  private func noteMissing(_ links: [(name: String, target: String)], _ names: Set<String>, _ place: MemberPlace) {
+    for link in links where !names.contains(link.target) {
+      let member = place.member(link.name)
+      guard member.promisesActivity, !member.isSystems else { continue }
+      notes.bad.append(BadFile(path: file.path, problem: .book(.linkedFileMissing), place: member.inFile(nil)))
     }
   }
 

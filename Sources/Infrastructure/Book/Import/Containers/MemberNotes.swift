@@ -7,41 +7,37 @@ struct MemberNotes: Sendable {
   var skipped: [Skipped] = []
   /// The names of files that contain nothing that any feature can import.
   var passedOver: [String] = []
-  /// The names of sessions of adidas Running, whose JSON is not read. Most of them have a track beside the JSON.
-  var adidasSessions: [String] = []
-  /// The names, without folder and extension, of the tracks that were read.
-  var tracks: Set<String> = []
+  var unread = UnreadFiles()
   /// The number of files in the archive, excluding nested archives.
   var files = 0
   /// The names of the services whose exports were recognised.
   var services: Set<String> = []
 
+  /// How many files were read, how many of them contain nothing to import, and how many cannot be read.
+  struct Tally {
+    let files, passedOver, bad: Int
+  }
+
+  var tally: Tally { Tally(files: files, passedOver: passedOver.count, bad: bad.count) }
+
+  /// Whether all files that were read since `before`, if any, contain nothing that any feature can import.
+  func contains(onlyPassedOverSince before: Tally) -> Bool {
+    files - before.files == passedOver.count - before.passedOver && bad.count == before.bad
+  }
+
   mutating func append(_ next: MemberNotes) {
     bad += next.bad
     skipped += next.skipped
     passedOver += next.passedOver
-    adidasSessions += next.adidasSessions
-    tracks.formUnion(next.tracks)
+    unread.append(next.unread)
     files += next.files
     services.formUnion(next.services)
   }
 
-  /// Reports the sessions of adidas Running that have no track, and passes over the others. Call this once all files
-  /// have been read.
-  mutating func finishSessions() {
-    for name in adidasSessions {
-      if tracks.contains(MemberNotes.stem(name)) {
-        passedOver.append(name)
-      } else {
-        skipped.append(Skipped(what: .book(.entry(name: name)), why: .book(.notRead(service: .adidas))))
-      }
-    }
-    adidasSessions = []
-  }
-
-  /// Returns a file's name without its folder and its extension.
-  static func stem(_ name: String) -> String {
-    let file = (name.split(whereSeparator: { $0 == "/" || $0 == "›" }).last ?? "").drop { $0 == " " }
-    return String(file.prefix { $0 != "." })
+  /// Reports the files of known kinds that are not read. Call this once all files have been read.
+  mutating func finish() {
+    if !services.isEmpty { unread.isOfService = true }
+    skipped += unread.skipped
+    passedOver += unread.passedOver
   }
 }

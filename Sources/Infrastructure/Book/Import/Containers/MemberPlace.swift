@@ -30,6 +30,8 @@ struct MemberPlace: Hashable {
   var isRoot: Bool { path.isEmpty }
   /// The file's path on disk or, for a file in an archive, the names within the archive, separated by " › ".
   var name: String { path.isEmpty ? file : path.joined(separator: " › ") }
+  /// The name that the innermost archive around the file gives it; nil if the file is not in an archive.
+  var nameInArchive: String? { path.last }
 
   /// Converts a position in this file to a position in the file on disk that contains it.
   func inFile(_ place: FilePlace?) -> FilePlace? {
@@ -44,11 +46,14 @@ struct MemberPlace: Hashable {
   private var lastPart: Substring { lastName.split(separator: "/").last ?? "" }
   private var plainName: Substring {
     var name = lastPart.lowercased()[...]
-    while let packing = [".gz", ".xz", ".bz2", ".zst"].first(where: { name.hasSuffix($0) }) {
+    while let packing = MemberPlace.packings.first(where: { name.hasSuffix($0) }) {
       name = name.dropLast(packing.count)
     }
     return name
   }
+
+  /// The extensions that programs for compression add to the names of files.
+  private static let packings = [".gz", ".xz", ".bz2", ".zst", ".7z", ".rar", ".lz4", ".lzma", ".br", ".z"]
 
   /// Whether the file was created by an operating system rather than by a person. An example is `.DS_Store`.
   var isSystems: Bool {
@@ -58,6 +63,20 @@ struct MemberPlace: Hashable {
 
   /// Whether the file name has an extension that activity files have.
   var promisesActivity: Bool { [".fit", ".tcx", ".gpx", ".kml"].contains { plainName.hasSuffix($0) } }
+
+  /// Whether the file is an activity, or an archive in which there may be one, to judge by its name.
+  var mayHoldActivity: Bool {
+    promisesActivity || [".zip", ".tar", ".tgz", ".gz"].contains { lastPart.lowercased().hasSuffix($0) }
+  }
+
+  /// The folder in which an Apple Health export contains its routes.
+  static let routes = "workout-routes/"
+
+  /// Whether the file is an activity that is in the archive of an Apple Health export, but no part of the export.
+  var isBesideHealthExport: Bool { promisesActivity && !isSystems && !lastName.contains(MemberPlace.routes) }
+
+  /// Whether the file name has the extension of tables.
+  var isTable: Bool { plainName.hasSuffix(".csv") }
 
   /// Whether the file may be a list of activities, in which case it must be read before other files.
   var mayBeList: Bool { [".csv", ".json"].contains { lastPart.lowercased().hasSuffix($0) } && !isSystems }
@@ -73,6 +92,11 @@ struct MemberPlace: Hashable {
     guard isGoogleFit, let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
     return StatedSport(word: String(word.prefix { $0 != "." }))
+  }
+
+  /// Returns the path of a file on disk relative to a folder that contains it.
+  func path(below folder: String) -> String {
+    String(file.dropFirst(folder.count).drop { $0 == "/" })
   }
 
   /// Returns the file's path relative to the folder that contains `other`; nil if the file is not within that folder.

@@ -3,7 +3,7 @@ import JSONCoding
 import KernelApplication
 
 /// A JSON value in a service's export. Only the kinds of values that imports need are represented.
-package indirect enum ExportJSON: Sendable {
+package enum ExportJSON: Sendable {
   case object([String: ExportJSON])
   case array([ExportJSON])
   case number(Double)

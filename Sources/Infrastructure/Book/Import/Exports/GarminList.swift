@@ -15,7 +15,8 @@ enum GarminList {
 
   private static func activity(_ json: ExportJSON) -> ListedActivity {
     var activity = ListedActivity(source: "Garmin")
-    activity.start = json["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
+    let start = json["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
+    activity.start = start.flatMap { $0.isInCalendar ? $0 : nil }
     if let local = json["startTimeLocal"]?.scaled(), let start = activity.start {
       let offset = Int((local - start.milliseconds) / 1_000)
       activity.utcOffset = Timestamp.utcOffsets.contains(offset) ? offset : nil

@@ -11,7 +11,20 @@ enum UnreadExport {
     if names.contains("activity type"), names.contains("favorite") { return .garminList }
     if names.contains("workout type"), names.contains("start"), names.contains("end") { return .healthAutoExport }
     if names.contains("type"), names.contains("starttime"), names.contains("sporttime(s)") { return .zepp }
-    return nil
+    if names.contains("swim title"), names.contains("pool size") { return .form }
+    if names.contains("intervals"), names.contains("swim stroke") { return .garminIntervals }
+    return isOfSwims(names) ? .swimTable : nil
+  }
+
+  /// Whether the columns of a table are those of swims: of their lengths with strokes, or with the SWOLF that only
+  /// swimmers have. Rowers have strokes, too, but no lengths.
+  private static func isOfSwims(_ names: [String]) -> Bool {
+    let words = names.map { Set($0.split { !$0.isLetter }.map(String.init)) }
+    return words.contains { $0.contains("swolf") }
+      || words.contains { !$0.isDisjoint(with: ["stroke", "strokes", "strk"]) && $0.count < 3 }
+        && words.contains {
+          !$0.isDisjoint(with: ["lap", "laps", "length", "lengths", "pool"]) && !$0.contains("stroke")
+        }
   }
 
   /// The names with which Samsung Health's lists of activities begin. Its other lists, such as those of sleep, contain

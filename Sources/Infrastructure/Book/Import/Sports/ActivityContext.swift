@@ -16,8 +16,8 @@ package struct ActivityContext {
   /// Whether to import the readable part of a FIT file that is cut short.
   package var salvages = false
 
-  /// Whether the file is in an archive, in which case the user cannot name it on the command line.
-  package var isInArchive = false
+  /// The name of the file in its archive; nil if the file is not in an archive.
+  package var member: String?
 
   /// The exported lists in which the file's activities are looked up by their starts. There may be several, because a
   /// service splits a long list into several files.
