@@ -2,7 +2,7 @@
 Feature: Age Groups
   Masters compete by age group. Where the user says by whose rules and when they were born, each group has the best
   times swum in it: by the watch, and official. If only the year of birth is known and it leaves two groups, the times in
-  question are left out, and that is said.
+  question are left out, and that is said. Age-graded points come from a table of the user's own.
 
   Background:
     Given these swims were imported:
@@ -25,6 +25,14 @@ Feature: Age Groups
 
       Birth:    recordbook settings set swimming.birth DAY
 
+      Points Table
+        ( ) Women   recordbook settings set swimming.points-table female
+        ( ) Men     recordbook settings set swimming.points-table male
+        (•) None    recordbook settings set swimming.points-table none
+
+      Age-Graded Points
+        File of Base Times:    recordbook swim base-times FILE
+
       Back: All Records   recordbook swim records --all
       """
 
@@ -41,6 +49,14 @@ Feature: Age Groups
         ( ) USMS             recordbook settings set swimming.masters usms
 
       Narození:    recordbook settings set swimming.birth DAY
+
+      Tabulka bodů
+        ( ) Ženy    recordbook settings set swimming.points-table female
+        ( ) Muži    recordbook settings set swimming.points-table male
+        (•) Žádné   recordbook settings set swimming.points-table none
+
+      Body podle věku
+        Soubor se základními časy:    recordbook swim base-times FILE
 
       Zpět: Všechny rekordy   recordbook swim records --all
       """
@@ -61,6 +77,11 @@ Feature: Age Groups
 
       Birth: 1985-06-01   recordbook settings set swimming.birth DAY
 
+      Points Table
+        ( ) Women   recordbook settings set swimming.points-table female
+        ( ) Men     recordbook settings set swimming.points-table male
+        (•) None    recordbook settings set swimming.points-table none
+
       25 m pool
 
       40–44
@@ -72,6 +93,9 @@ Feature: Age Groups
         Event              Watch  Official
         Freestyle 50 m     39.00         –
         Freestyle 100 m  1:18.00         –
+
+      Age-Graded Points
+        File of Base Times:    recordbook swim base-times FILE
 
       Back: All Records   recordbook swim records --all
       """

@@ -38,7 +38,9 @@ Feature: All records
           100 m  1:39,00
           100 m · Bazén 25 m  1:39,00  2. 5. 2025  20250502T143500Z.6
 
-        Věkové skupiny   recordbook swim ages
+        Nejlepší časy po letech     recordbook swim records --by year
+        Nejlepší časy po sezonách   recordbook swim records --by season
+        Věkové skupiny              recordbook swim ages
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course lcm
         Zpět: Kniha rekordů    recordbook swim records
@@ -69,7 +71,9 @@ Feature: All records
           100 m     1:39.00
           100 m · 25 m pool  1:39.00  May 2, 2025  20250502T143500Z.6
 
-        Age Groups   recordbook swim ages
+        Best Times by Year     recordbook swim records --by year
+        Best Times by Season   recordbook swim records --by season
+        Age Groups             recordbook swim ages
 
         Shows all attempts   recordbook swim history freestyle 50 --course lcm
         Back: Records Book   recordbook swim records
@@ -120,7 +124,9 @@ Feature: All records
           * official time
           200 m · 50 m pool  2:58.00  Jun 20, 2026, official
 
-        Age Groups   recordbook swim ages
+        Best Times by Year     recordbook swim records --by year
+        Best Times by Season   recordbook swim records --by season
+        Age Groups             recordbook swim ages
 
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records
@@ -162,7 +168,9 @@ Feature: All records
           50 m · 25 m pool  36.50  May 8, 2025, official, watch 36.00
               20250508T160000Z.1
 
-        Age Groups   recordbook swim ages
+        Best Times by Year     recordbook swim records --by year
+        Best Times by Season   recordbook swim records --by season
+        Age Groups             recordbook swim ages
 
         Shows all attempts   recordbook swim history freestyle 50 --course lcm
         Shows the meets      recordbook swim meets

@@ -1,7 +1,7 @@
 @screen:swimming/compare
 Feature: Side by side
-  Two swims, or two attempts with their splits, side by side. A whole swim's SWOLF is told only where device and pool are the
-  same.
+  Two swims, or two attempts with their splits, side by side, and by how much the second exceeds the first. A whole swim's
+  SWOLF is told only where device and pool are the same.
 
   Rule: Two swims and two attempts
 
@@ -20,16 +20,16 @@ Feature: Side by side
         Vedle sebe
         ══════════
         Celkem
-        Trénink              3. 11. 2024  2. 5. 2025
-        Vzdálenost                 250 m       500 m
-        Plavání                     3:18        6:54
-        Odpočinek                   1:00        2:40
-        Od začátku do konce         4:18        9:34
-        Tempo / 100 m            1:19,20     1:22,80
-        Bazén                       25 m        25 m
-        Rekordy                        3           4
-        SWOLF                       39,5        36,8
-        Záběry na délku               20        17,1
+        Trénink              3. 11. 2024  2. 5. 2025  Rozdíl
+        Vzdálenost                 250 m       500 m  +250 m
+        Plavání                     3:18        6:54   +3:36
+        Odpočinek                   1:00        2:40   +1:40
+        Od začátku do konce         4:18        9:34   +5:16
+        Tempo / 100 m            1:19,20     1:22,80   +3,60
+        Bazén                       25 m        25 m       –
+        Rekordy                        3           4      +1
+        SWOLF                       39,5        36,8    −2,7
+        Záběry na délku               20        17,1    −2,9
 
         ▌ 3. 11. 2024 9:00
           200 m Kraul                              2:36,00
@@ -53,16 +53,16 @@ Feature: Side by side
         Side by Side
         ════════════
         Totals
-        Swim                Nov 3, 2024  May 2, 2025
-        Distance                  250 m        500 m
-        Swum                       3:18         6:54
-        Rest                       1:00         2:40
-        From Start to End          4:18         9:34
-        Pace / 100 m            1:19.20      1:22.80
-        Pool                       25 m         25 m
-        Records                       3            4
-        SWOLF                      39.5         36.8
-        Strokes per Length           20         17.1
+        Swim                Nov 3, 2024  May 2, 2025  Difference
+        Distance                  250 m        500 m      +250 m
+        Swum                       3:18         6:54       +3:36
+        Rest                       1:00         2:40       +1:40
+        From Start to End          4:18         9:34       +5:16
+        Pace / 100 m            1:19.20      1:22.80       +3.60
+        Pool                       25 m         25 m           –
+        Records                       3            4          +1
+        SWOLF                      39.5         36.8        −2.7
+        Strokes per Length           20         17.1        −2.9
 
         ▌ Nov 3, 2024, 9:00 AM
           200 m Freestyle                         2:36.00

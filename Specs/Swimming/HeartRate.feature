@@ -66,6 +66,7 @@ Feature: Heart Rate of a Swim
 
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1
+      Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
       Back: May 2025       recordbook show recordbook://swimming/months/2025-05
       """
 
@@ -125,6 +126,7 @@ Feature: Heart Rate of a Swim
 
       Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
       Ukáže úsek             recordbook swim segment 20250502T143500Z.1
+      Upravit styl           recordbook swim edit-style 20250502T143500Z.1 STYLE
       Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
       """
 
@@ -171,6 +173,8 @@ Feature: Heart Rate of a Swim
           7  20.00  Freestyle         131
           8  20.00  Freestyle         133
 
+      Splits   recordbook swim splits 20250502T143500Z.1
+
       Back: Records Book   recordbook swim records --course scm
       Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
       """
@@ -211,5 +215,6 @@ Feature: Heart Rate of a Swim
 
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1
+      Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
       Back: May 2025       recordbook show recordbook://swimming/months/2025-05
       """

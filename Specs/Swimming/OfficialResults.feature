@@ -41,6 +41,7 @@ Feature: Official Results
             ( ) Muži    recordbook settings set swimming.points-table male
             (•) Žádné   recordbook settings set swimming.points-table none
 
+        Soubor se základními časy:      recordbook swim base-times FILE
         [ ] Přednost oficiálním časům
             recordbook settings set swimming.prefer-official on
         Vedle mě                        recordbook swim beside
@@ -76,6 +77,7 @@ Feature: Official Results
             ( ) Men     recordbook settings set swimming.points-table male
             (•) None    recordbook settings set swimming.points-table none
 
+        File of Base Times:         recordbook swim base-times FILE
         [ ] Prefer Official Times   recordbook settings set swimming.prefer-official on
         Beside Me                   recordbook swim beside
 

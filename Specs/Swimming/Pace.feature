@@ -130,3 +130,5 @@ Feature: Pace
       And the setting "swimming.pointsTable" is "female"
       When I open "recordbook://swimming/pace" in English
       Then there is a text "No time of the last year to predict from."
+      And the radio "Backstroke" is:
+        | leads to | recordbook://swimming/pace?course=scm&style=backstroke |

@@ -1,7 +1,7 @@
 @screen:swimming/progress
 Feature: Getting faster
-  Whether she gets faster. Best times of the last four quarters, and words computed from them: the first quarter with a time
-  beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the
+  Whether she gets faster: in how many distances, and by how much in each, computed from the best times of the last four
+  quarters: the first quarter with a time beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the
   90 days up to the latest of them, in different segments, with its formula and limits, or why it can't be told, and in
   which pool both are. The pace for 100 over all distances, of the records and since a day. SWOLF, strokes and rate by
   month, from 20 counted lengths on, each device, pool and style apart. A time that rests on an estimate says so.
@@ -30,6 +30,12 @@ Feature: Getting faster
           ( ) 50 m   recordbook swim progress --course lcm
           (•) 25 m   recordbook swim progress --course scm
 
+        ▌ Rychlejší: 4 ze 4
+          Kraul 50 m      38,00  o 1,00 rychlejší než 39,00
+          Kraul 100 m   1:16,00  o 2,00 rychlejší než 1:18,00
+          Kraul 200 m   2:32,00  o 4,00 rychlejší než 2:36,00
+          Kraul 400 m   5:23,20  o 4,80 rychlejší než 5:28,00
+
         ▌ Čtvrtletí
           Poslední čtyři čtvrtletí
           Nejlepší čas          3. čtv. 2024  4. čtv. 2024  1. čtv. 2025  2. čtv. 2025
@@ -38,16 +44,12 @@ Feature: Getting faster
           Kraul 200 m                      –       2:36,00       2:33,60       2:32,00
           Kraul 400 m                      –             –       5:28,00       5:23,20
           Polohový závod 100 m             –             –             –       1:39,00
-          Kraul 50 m: o 1,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
-          Kraul 100 m: o 2,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
-          Kraul 200 m: o 4,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
-          Kraul 400 m: o 4,80 rychlejší (1. čtv. 2025 → 2. čtv. 2025)
 
         ▌ Kritická plavecká rychlost
           1:25,60 / 100 m
           Rychlost     1,17 m/s
-          Kraul 200 m   2:32,00  14. 4. 2025  20250414T160000Z.2
-          Kraul 400 m   5:23,20  14. 4. 2025  20250414T160000Z.1
+          Kraul 200 m   2:32,00  14. 4. 2025                   20250414T160000Z.2
+          Kraul 400 m   5:23,20  14. 4. 2025                   20250414T160000Z.1
           1. čtv. 2025 1:27,20 · 2. čtv. 2025 1:25,60
           200 / (T400 − T200) z nejlepších časů kraulu, z různých úseků a nejvýš 90 dnů
           od sebe (Wakayoshi 1992).
@@ -77,6 +79,13 @@ Feature: Getting faster
           300 m  4:02,40      1:20,80        4:02,40      1:20,80
           400 m  5:23,20      1:20,80        5:23,20      1:20,80
 
+          Styl
+            (•) Kraul            recordbook swim progress --course scm
+            ( ) Znak  recordbook swim progress --course scm --style backstroke
+            ( ) Prsa  recordbook swim progress --course scm --style breaststroke
+            ( ) Motýl            recordbook swim progress --course scm --style butterfly
+            ( ) Polohový závod   recordbook swim progress --course scm --style mix
+
         ▌ Záběry: 25 m · Watch
           40 ┤
              │
@@ -99,13 +108,20 @@ Feature: Getting faster
           Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení,
           bazény ani styly se neporovnávají.
 
-        Ukáže úsek            recordbook swim segment 20250414T160000Z.2
-        Zpět: Kniha rekordů   recordbook swim records --course scm
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
+        Ukáže úsek             recordbook swim segment 20250414T160000Z.2
+        Zpět: Kniha rekordů    recordbook swim records --course scm
         """
 
     Scenario: What it looks like, in English
       When I open "recordbook://swimming/progress?course=scm" in English
       Then every chart draws what its table says
+      And the cells of the row "Freestyle 200 m" are:
+        | text                     | chart                     |
+        | Freestyle 200 m          |                           |
+        | 2:32.00                  |                           |
+        | 4.00 faster than 2:36.00 |                           |
+        |                          | line of 3, less is better |
       And in a terminal 80 columns wide it reads:
         """
         Getting Faster?
@@ -115,6 +131,12 @@ Feature: Getting faster
           ( ) 50 m   recordbook swim progress --course lcm
           (•) 25 m   recordbook swim progress --course scm
 
+        ▌ Faster in 4 of 4
+          Freestyle 50 m      38.00  1.00 faster than 39.00
+          Freestyle 100 m   1:16.00  2.00 faster than 1:18.00
+          Freestyle 200 m   2:32.00  4.00 faster than 2:36.00
+          Freestyle 400 m   5:23.20  4.80 faster than 5:28.00
+
         ▌ Quarters
           The last four quarters
           Best Time        Q3 2024  Q4 2024  Q1 2025  Q2 2025
@@ -123,16 +145,12 @@ Feature: Getting faster
           Freestyle 200 m        –  2:36.00  2:33.60  2:32.00
           Freestyle 400 m        –        –  5:28.00  5:23.20
           Medley 100 m           –        –        –  1:39.00
-          Freestyle 50 m: 1.00 faster (Q4 2024 → Q2 2025)
-          Freestyle 100 m: 2.00 faster (Q4 2024 → Q2 2025)
-          Freestyle 200 m: 4.00 faster (Q4 2024 → Q2 2025)
-          Freestyle 400 m: 4.80 faster (Q1 2025 → Q2 2025)
 
         ▌ Critical Swim Speed
           1:25.60 / 100 m
           Speed            1.17 m/s
-          Freestyle 200 m   2:32.00  Apr 14, 2025  20250414T160000Z.2
-          Freestyle 400 m   5:23.20  Apr 14, 2025  20250414T160000Z.1
+          Freestyle 200 m   2:32.00  Apr 14, 2025              20250414T160000Z.2
+          Freestyle 400 m   5:23.20  Apr 14, 2025              20250414T160000Z.1
           Q1 2025 1:27.20 · Q2 2025 1:25.60
           200 / (T400 − T200) of the best freestyle times, in different segments, at
           most 90 days apart (Wakayoshi 1992).
@@ -162,6 +180,13 @@ Feature: Getting faster
           300 m     4:02.40     1:20.80            4:02.40     1:20.80
           400 m     5:23.20     1:20.80            5:23.20     1:20.80
 
+          Style
+            (•) Freestyle      recordbook swim progress --course scm
+            ( ) Backstroke     recordbook swim progress --course scm --style backstroke
+            ( ) Breaststroke  recordbook swim progress --course scm --style breaststroke
+            ( ) Butterfly      recordbook swim progress --course scm --style butterfly
+            ( ) Medley         recordbook swim progress --course scm --style mix
+
         ▌ Strokes: 25 m · Watch
           40 ┤
              │
@@ -184,6 +209,7 @@ Feature: Getting faster
           A watch counts one wrist: about half of the strokes in freestyle and
           backstroke. Do not compare devices, pools or styles.
 
+        Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250414T160000Z.2
         Back: Records Book   recordbook swim records --course scm
         """
@@ -231,6 +257,13 @@ Feature: Getting faster
           Trať   Rekordy  Tempo / 100  Od 8. 5. 2024  Tempo / 100
           50 m     42,00      1:24,00          42,00      1:24,00
           100 m  1:24,00      1:24,00        1:24,00      1:24,00
+
+          Styl
+            (•) Kraul            recordbook swim progress --course lcm
+            ( ) Znak  recordbook swim progress --course lcm --style backstroke
+            ( ) Prsa  recordbook swim progress --course lcm --style breaststroke
+            ( ) Motýl            recordbook swim progress --course lcm --style butterfly
+            ( ) Polohový závod   recordbook swim progress --course lcm --style mix
 
         ▌ Záběry: 25 m · Watch
           40 ┤
@@ -284,6 +317,13 @@ Feature: Getting faster
           Distance  Records  Pace / 100  Since May 8, 2024  Pace / 100
           50 m        42.00     1:24.00              42.00     1:24.00
           100 m     1:24.00     1:24.00            1:24.00     1:24.00
+
+          Style
+            (•) Freestyle      recordbook swim progress --course lcm
+            ( ) Backstroke     recordbook swim progress --course lcm --style backstroke
+            ( ) Breaststroke  recordbook swim progress --course lcm --style breaststroke
+            ( ) Butterfly      recordbook swim progress --course lcm --style butterfly
+            ( ) Medley         recordbook swim progress --course lcm --style mix
 
         ▌ Strokes: 25 m · Watch
           40 ┤

@@ -29,6 +29,8 @@ Feature: Records Book
         Načíst data           recordbook import EXPORT.zip
         Synchronizovat data   recordbook access
 
+        Závody                recordbook swim meets
+
         Přehled              recordbook
         Tréninky po letech   recordbook show recordbook://swimming/years
         Přepočítat rekordy   recordbook swim recalculate
@@ -61,6 +63,8 @@ Feature: Records Book
         Import Data   recordbook import EXPORT.zip
         Sync Data     recordbook access
 
+        Meets         recordbook swim meets
+
         Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
         Recalculate Records   recordbook swim recalculate
@@ -73,7 +77,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
-          button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
+          button "Přehled" (placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
           button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -83,6 +87,7 @@ Feature: Records Book
           text "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu." (type body; color secondary.text)
           button "Načíst data" (hint Export aplikace Zdraví, nebo soubory hodinek; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
           button "Synchronizovat data" (hint Nejdřív se zeptá na přístup; type body; leads to recordbook://access; command recordbook access)
+        button "Závody" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
         """
 
     Scenario: Every element of an empty book, in English
@@ -91,7 +96,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
-          button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
+          button "Overview" (placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -101,6 +106,7 @@ Feature: Records Book
           text "Records appear once the book has read your pool swims." (type body; color secondary.text)
           button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
           button "Sync Data" (hint Asks for access first; type body; leads to recordbook://access; command recordbook access)
+        button "Meets" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
         """
 
     @doors
@@ -167,6 +173,8 @@ Feature: Records Book
           Kolik plavu        recordbook swim stats
           Celá sezona        recordbook swim season
           Zrychluji?         recordbook swim progress
+          Tempo a pásma      recordbook swim pace
+          Cíle               recordbook swim targets
           Všechny bazény     recordbook swim records --all
           Padlé rekordy      recordbook swim records --fell
           Závody             recordbook swim meets
@@ -212,6 +220,8 @@ Feature: Records Book
           How Far I Swim      recordbook swim stats
           The Whole Season    recordbook swim season
           Getting Faster?     recordbook swim progress
+          Pace and Zones      recordbook swim pace
+          Targets             recordbook swim targets
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell
           Meets               recordbook swim meets
@@ -250,7 +260,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
-          button (label Přehled; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
+          button "Přehled" (placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
           button (label Tréninky po letech; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Přepočítat rekordy; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
           button (label Nastavení; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -294,6 +304,8 @@ Feature: Records Book
           button "Kolik plavu" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
           button "Celá sezona" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
           button "Zrychluji?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
+          button "Tempo a pásma" (type body; color accent.text; leads to recordbook://swimming/pace?course=scm; command recordbook swim pace)
+          button "Cíle" (type body; color accent.text; leads to recordbook://swimming/targets; command recordbook swim targets)
           button "Všechny bazény" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
           button "Padlé rekordy" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
           button "Závody" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
@@ -304,7 +316,7 @@ Feature: Records Book
       Then it is made of:
         """
         toolbar
-          button (label Overview; placement leading; color accent.text; icon house, navigation; leads to recordbook://; command recordbook)
+          button "Overview" (placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
           button (label Swims by Year; placement trailing; color accent.text; icon calendar, navigation; leads to recordbook://swimming/years; command recordbook show recordbook://swimming/years)
           button (label Recalculate Records; placement trailing; color accent.text; icon arrow.clockwise, navigation; calls swimming.recalculateRecords; style normal; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
           button (label Settings; placement trailing; color accent.text; icon gear, navigation; leads to recordbook://settings; command recordbook settings)
@@ -348,6 +360,8 @@ Feature: Records Book
           button "How Far I Swim" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
           button "The Whole Season" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
           button "Getting Faster?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
+          button "Pace and Zones" (type body; color accent.text; leads to recordbook://swimming/pace?course=scm; command recordbook swim pace)
+          button "Targets" (type body; color accent.text; leads to recordbook://swimming/targets; command recordbook swim targets)
           button "All Pools" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
           button "Records That Fell" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
           button "Meets" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
@@ -423,7 +437,7 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in Czech
       Then the toolbar is:
         | placement | text | label              | icon                        | calls                       | leads to                    | command                                         |
-        | leading   |      | Přehled            | house, navigation           |                             | recordbook://               | recordbook                                      |
+        | leading   | Přehled | Přehled         | chevron.left, navigation    |                             | recordbook://               | recordbook                                      |
         | trailing  |      | Tréninky po letech | calendar, navigation        |                             | recordbook://swimming/years | recordbook show recordbook://swimming/years     |
         | trailing  |      | Přepočítat rekordy | arrow.clockwise, navigation | swimming.recalculateRecords |                       | recordbook swim recalculate |
         | trailing  |      | Nastavení          | gear, navigation            |                             | recordbook://settings | recordbook settings    |
@@ -605,6 +619,8 @@ Feature: Records Book
           Kolik plavu        recordbook swim stats
           Celá sezona        recordbook swim season
           Zrychluji?         recordbook swim progress
+          Tempo a pásma      recordbook swim pace
+          Cíle               recordbook swim targets
           Všechny bazény     recordbook swim records --all
           Padlé rekordy      recordbook swim records --fell
           Závody             recordbook swim meets
@@ -655,6 +671,8 @@ Feature: Records Book
           How Far I Swim      recordbook swim stats
           The Whole Season    recordbook swim season
           Getting Faster?     recordbook swim progress
+          Pace and Zones      recordbook swim pace
+          Targets             recordbook swim targets
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell
           Meets               recordbook swim meets
@@ -744,6 +762,8 @@ Feature: Records Book
           How Far I Swim      recordbook swim stats
           The Whole Season    recordbook swim season
           Getting Faster?     recordbook swim progress
+          Pace and Zones      recordbook swim pace
+          Targets             recordbook swim targets
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell
           Meets               recordbook swim meets
@@ -794,6 +814,8 @@ Feature: Records Book
           Kolik plavu        recordbook swim stats
           Celá sezona        recordbook swim season
           Zrychluji?         recordbook swim progress
+          Tempo a pásma      recordbook swim pace
+          Cíle               recordbook swim targets
           Všechny bazény     recordbook swim records --all
           Padlé rekordy      recordbook swim records --fell
           Závody             recordbook swim meets

@@ -42,6 +42,8 @@ Feature: Segment Detail
               4  18,25  Kraul
           Celkem 1:13,00: délky jsou oříznuty na setiny, bez chvilek mezi nimi.
 
+        Mezičasy   recordbook swim splits 20250502T143500Z.1
+
         Zpět: Kniha rekordů   recordbook swim records --course scm
         Upravit styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
         """
@@ -74,6 +76,8 @@ Feature: Segment Detail
           Total 1:13.00: laps are truncated to hundredths, without the moments between
           them.
 
+        Splits   recordbook swim splits 20250502T143500Z.1
+
         Back: Records Book   recordbook swim records --course scm
         Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
         """
@@ -95,6 +99,7 @@ Feature: Segment Detail
         | card       | Kraul 100 m |
         | card       | Trénink     |
         | disclosure | Délky       |
+        | button     | Mezičasy    |
 
     Scenario: Every element, in Czech
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in Czech
@@ -384,8 +389,8 @@ Feature: Segment Detail
 
     @doors
     Scenario: An edited lap says what the watch detected
-      When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=freestyle" in Czech
-      And I press "Uložit"
+      When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+      And I press "Kraul"
       Then there is a card "Kraul 100 m"
       And the table "4 délky" shows:
         | Délka | Čas   | Styl  | Poznámka                     |
@@ -438,6 +443,8 @@ Feature: Segment Detail
               2  20,00  Kraul
               3  20,00  Kraul
               4  20,00  Kraul
+
+        Mezičasy   recordbook swim splits 20250502T143500Z.1
 
         Zpět: Kniha rekordů   recordbook swim records --course scm
         Upravit styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
@@ -540,6 +547,7 @@ Feature: Segment Detail
               text "20,00" (placement trailing; type time)
               text "Kraul" (placement leading; type body; fill freestyle.fill)
               text "" (placement leading; type caption; color secondary.text)
+        button "Mezičasy" (type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/splits; command recordbook swim splits 20250502T143500Z.1)
         """
 
     Scenario: Every element of a segment to review, in English
@@ -618,6 +626,7 @@ Feature: Segment Detail
               text "20.00" (placement trailing; type time)
               text "Freestyle" (placement leading; type body; fill freestyle.fill)
               text "" (placement leading; type caption; color secondary.text)
+        button "Splits" (type body; color accent.text; leads to recordbook://swimming/segments/20250502T143500Z.1/splits; command recordbook swim splits 20250502T143500Z.1)
         """
 
     @doors
@@ -838,5 +847,9 @@ Feature: Segment Detail
         | 400    | 360.5   |
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
       Then the table row "1–16" is said as "1–16, 16 laps, 6:00.50, estimated"
+      And there is a text "Estimated: the file tells 16 lengths together"
+      And there is no chart "Pace"
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then there is a text "Odhad: soubor udává 16 délek dohromady"
       When I open "recordbook://swimming/segments/20250502T143500Z.1/splits" in English
       Then there is a text "No splits: the file tells only the whole 400 m"

@@ -60,10 +60,12 @@ Feature: Swim
         ▌ 100 m Polohový závod
           1.  1:39,00  1:39,00 / 100 m  20250502T143500Z.6
 
-        Vybavení a styl   recordbook swim equip 20250502T143500Z EQUIPMENT
+        Vybavení a styl         recordbook swim equip 20250502T143500Z EQUIPMENT
+        Porovnat s předchozím  recordbook swim compare 20241103T080000Z 20250502T143500Z
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250502T143500Z.1
+        Upravit styl           recordbook swim edit-style 20250502T143500Z.1 STYLE
         Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
         Předchozí trénink      recordbook swim show 20241103T080000Z
         Následující trénink    recordbook swim show 20250504T060000Z
@@ -111,10 +113,12 @@ Feature: Swim
         ▌ 100 m Medley
           1.  1:39.00  1:39.00 / 100 m  20250502T143500Z.6
 
-        Equipment and Style   recordbook swim equip 20250502T143500Z EQUIPMENT
+        Equipment and Style    recordbook swim equip 20250502T143500Z EQUIPMENT
+        Compare with Earlier   recordbook swim compare 20241103T080000Z 20250502T143500Z
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
         Back: May 2025       recordbook show recordbook://swimming/months/2025-05
         Earlier Swim         recordbook swim show 20241103T080000Z
         Later Swim           recordbook swim show 20250504T060000Z
@@ -219,6 +223,7 @@ Feature: Swim
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250506T160000Z.1
+        Upravit styl           recordbook swim edit-style 20250506T160000Z.1 STYLE
         Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
         """
 
@@ -263,5 +268,20 @@ Feature: Swim
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250506T160000Z.1
+        Edit Style           recordbook swim edit-style 20250506T160000Z.1 STYLE
         Back: May 2025       recordbook show recordbook://swimming/months/2025-05
         """
+
+  Rule: A distance that cannot be right
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool       | laps            |
+        | 2025-05-04 08:00:00 +0200 | open water | 57000 m in 4410 |
+
+    Scenario: It counts as 0 m, and why is said until it is decided
+      When I open "recordbook://swimming/swims/last" in Czech
+      Then there is a warning "57 000 m by bylo 12,9 m/s: počítá se, až to potvrdíte."
+      When I open "recordbook://swimming/swims/last" in English
+      Then there is a warning "57,000 m would be 12.9 m/s: it counts once you confirm it."
+      And there is a button "To Decide"

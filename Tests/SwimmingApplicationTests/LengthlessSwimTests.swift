@@ -55,6 +55,21 @@ struct LengthlessSwimTests {
       })
   }
 
+  @Test func aDoubtedDistanceIsToldUntilItIsDecided() throws {
+    var lake = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [])
+    lake.place = .openWater
+    lake.reportedDistance = 5_700_000
+    lake.duration = 4_410_000
+    let store = InMemorySwimRepository([try swim(), lake])
+    let show = ShowSwim(swims: store, hearts: store)
+    let doubted = try #require(try show(.init(swim: .last)).doubted)
+    #expect(doubted.metres == 57_000 && doubted.millimetresPerSecond == 12_925)
+    #expect(try show(.init(swim: .id(morning))).doubted == nil)
+    _ = try ConfirmDistance(swims: store)(.init(swim: lake.id))
+    let counted = try show(.init(swim: .last))
+    #expect(counted.doubted == nil && counted.swim.distance == 57_000)
+  }
+
   @Test func theBookTellsThemAtAGlance() throws {
     let summary = SwimSummary(of: try store().book())
     #expect(summary.days.map(\.metres) == [0, 1_520, 100])

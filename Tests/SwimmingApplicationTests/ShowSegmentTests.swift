@@ -85,6 +85,22 @@ struct ShowSegmentTests {
     #expect(output.lapTable.map(\.marks) == [[.otherStyle, .edited], [.otherStyle], [.otherStyle], [.otherStyle]])
   }
 
+  @Test func lapsWithOneTimeHaveOneHeartRate() throws {
+    let start = try #require(Timestamp("2024-03-05T06:00:00Z"))
+    let pool = try #require(PoolLength(centimetres: 2_500))
+    let stated = StatedLap(start: start, duration: 60_000, centimetres: 10_000, hasPause: false)
+    var told = try swim(laps: [])
+    told.end = start + 60_000
+    told.laps = StatedLengths([stated], in: pool).laps
+    let corrected = CorrectedSwim(told, corrections: [])
+    let segment = try #require(corrected.segment(1))
+    var output = ShowSegment.Output(segment, of: corrected, duplicateOf: nil)
+    let bins = Array(repeating: UInt8(100), count: 6) + Array(repeating: UInt8(140), count: 6)
+    output.add(SwimHeartRate(bins: bins, start: start), laps: corrected.laps(of: segment))
+    #expect(output.lapTable.map(\.heartRate?.average) == [100, 100, 140, 140])
+    #expect(output.lapTable.map(\.groupHeartRate?.average) == [120, 120, 120, 120])
+  }
+
   @Test func unknownSegmentsTellWhichThereAre() throws {
     let store = InMemorySwimRepository([try swim()])
     let show = ShowSegment(swims: store, hearts: store)

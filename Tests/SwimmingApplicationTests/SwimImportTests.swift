@@ -74,7 +74,7 @@ extension InMemorySwimRepository {
     _ files: [[Swim]]
   ) throws -> (files: [(part: SwimFilePart, skipped: [Skipped])], part: SwimImportPart) {
     let (changed, run) = try change { (book, _) throws(Failure) in
-      let run = try SwimImport(files.map { ReadSwims(swims: $0) }, into: book)
+      let run = SwimImport(files.map { ReadSwims(swims: $0) }, into: book)
       return (run.change, run)
     }
     return (run.files, SwimImportPart(run.files.map(\.part), changed))

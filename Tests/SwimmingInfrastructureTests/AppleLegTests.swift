@@ -44,6 +44,17 @@ struct AppleLegTests {
     #expect(read.skipped.map(\.why) == [.swimming(suspicion)])
   }
 
+  @Test func aDistanceThatNobodySwimsIsRemarkedOnce() throws {
+    let read = try AppleExportReading.read {
+      $0.swim(
+        attributes: "totalDistance=\"50000\" totalDistanceUnit=\"m\" sourceName=\"Watch\"", location: nil,
+        lapLength: nil)
+    }
+    let swim = try #require(read.swims.first)
+    let doubts = read.skipped.filter { $0.what == .swimming(.distance(swim: swim.id.description)) }
+    #expect(doubts.count == 1 && swim.hasDoubtedDistance, "\(read.skipped)")
+  }
+
   /// A possible length, or none at all, is never a doubt.
   @Test(arguments: ["25 m", "0 m", "-25 m", "1e30 m"]) func otherLengthsAreNotDoubted(length: String) throws {
     let read = try AppleExportReading.read { $0.swim(lapLength: length, Export.lap(30, "25")) }

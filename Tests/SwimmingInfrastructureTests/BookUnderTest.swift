@@ -49,7 +49,9 @@ struct BookUnderTest: Sendable {
       [SwimImportReader(store: swims, settings: FixedSettings())]
     }
   }
-  var importing: ImportFiles { ImportFiles(importer: importer, reviews: BookReviews { [] }) }
+  var importing: ImportFiles {
+    ImportFiles(importer: importer, reviews: BookReviews { [] }) { (body) throws(Failure) in try body("/sample.zip") }
+  }
   var access: FileHealthAccessRepository { FileHealthAccessRepository(store: store, documents: documents) }
   var log: StoreChangeLog {
     StoreChangeLog(store: store) { [swims, documents] in

@@ -41,14 +41,40 @@ import Testing
     }
     let problem = BookMessage.nothingForBook(
       what: .book(.activity(sport: .swimming, start: "2023-06-05T06:00:00Z")),
-      why: .swimming(.noPool(file: "a.zip", fits: ["25"])), more: 0)
+      why: .swimming(.noPool(file: "a.tcx", fits: ["25"])), more: 0)
     #expect(throws: Failure.badFile(path: path, problem: .book(problem))) { try take() }
-    #expect(try take(["pool": "25"]).files.map(\.path) == [path])
+    for pool in ["25", "a.tcx=25", "a.zip=25"] { #expect(try take(["pool": pool]).files.map(\.path) == [path]) }
+    let misfit = BookMessage.nothingForBook(
+      what: .book(.activity(sport: .swimming, start: "2023-06-05T06:00:00Z")),
+      why: .swimming(.poolMisfit(pool: "50", file: "a.tcx", fits: ["25"])), more: 0)
+    #expect(throws: Failure.badFile(path: path, problem: .book(misfit))) { try take(["pool": "50"]) }
     // Another recording of the swim tells the pool.
     zip.add(.init("b.fit", FITBuilder.swim().file()))
     tree.write(zip.file(), to: "a.zip")
     let part = try take().files.first?.parts.part(of: .swimming, as: SwimFilePart.self)
     #expect(part?.swimCount == 2)
+  }
+
+  @Test func severalSwimsWithoutTheirPoolsAreEachNamedAndKeepNothingElseOut() throws {
+    let swim = String(decoding: TCXBuilder.swim().file(), as: UTF8.self)
+    for year in 2011...2022 { tree.write(Array(swim.replacing("2023", with: "\(year)").utf8), to: "f/\(year).tcx") }
+    func take() throws(Failure) -> TakenFiles {
+      let importer = try BookUnderTest().importer
+      return try importer.take(
+        importer.find([tree.path + "/f"], skipsBad: false).files, ImportOptions(), skipsBad: false, isDryRun: false,
+        sync: nil, progress: NoProgress())
+    }
+    let left = (2011...2022).map { year in
+      Skipped(
+        what: .book(.activity(sport: .swimming, start: "\(year)-06-05T06:00:00Z")),
+        why: .swimming(.noPool(file: "\(year).tcx", fits: ["25"])))
+    }
+    let problem = BookMessage.nothingOfSeveral(left: Array(left.prefix(10)), more: 2)
+    #expect(throws: Failure.badFile(path: tree.path + "/f/2011.tcx", problem: .book(problem))) { try take() }
+    tree.write(FITBuilder.swim().file(), to: "f/other.fit")
+    let files = try take().files
+    #expect(files.flatMap(\.skipped).filter { left.contains($0) } == left)
+    #expect(files.last?.parts.part(of: .swimming, as: SwimFilePart.self)?.newCount == 1)
   }
 
   @Test func searchesFoldersInOrderOnceAndPassesOverTheHidden() throws {

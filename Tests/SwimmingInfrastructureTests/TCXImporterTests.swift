@@ -1,4 +1,5 @@
 import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import SwimmingApplication
@@ -49,7 +50,37 @@ struct TCXImporterTests {
   @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
     let read = try read(.swim(), PoolLength(centimetres: 5_000))
     #expect(read.swims == [])
-    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
+    #expect(read.poolless.map(\.whyNot) == [.poolMisfit(pool: "50", file: "swim.tcx", fits: ["25"])])
+  }
+
+  @Test func lapsThatThePoolOfTheirFileLeavesOutNameThePoolThatFits() throws {
+    var read = try TCXImporter.swims(
+      in: TCXBuilder.swim().file(), pools: PoolOption(files: ["swim.tcx": PoolLength(centimetres: 5_000)!]),
+      path: "/x/swim.tcx")
+    read.measurePoolless()
+    #expect(read.swims.map(\.laps.count) == [0])
+    #expect(
+      read.skipped.last
+        == Skipped(
+          what: .swimming(.laps(swim: "20230605T060000Z")),
+          why: .swimming(.poolMisfit(pool: "50", file: "swim.tcx", fits: ["25"]))))
+  }
+
+  @Test(arguments: ["2023/swim.tcx", "swim.tcx", "a.zip", "/x/a.zip"])
+  func thePoolOfAFileInAnArchiveIsStatedByTheNameOfEither(name: String) throws {
+    var context = ActivityContext()
+    context.member = "2023/swim.tcx"
+    var read = try TCXImporter.swims(
+      in: TCXBuilder.swim().file(), pools: PoolOption(files: [name: pool]), path: "/x/a.zip", context)
+    read.measurePoolless()
+    #expect(read.swims.map(\.laps.count) == [4])
+  }
+
+  @Test func aFileWhosePoolIsStatedMayHaveSemicolonsInItsName() throws {
+    let option = try PoolOption(written: "a;b.tcx=25;50")
+    #expect(option == PoolOption(everywhere: PoolLength(centimetres: 5_000), files: ["a;b.tcx": pool]))
+    #expect(throws: Failure.self) { try PoolOption(written: "a;b.tcx") }
+    #expect(throws: Failure.self) { try PoolOption(written: "a;25") }
   }
 
   @Test func theZoneIsRemarkedOnlyOnceTheSwimIsInTheBook() throws {

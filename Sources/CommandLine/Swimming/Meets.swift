@@ -141,10 +141,11 @@ extension Command {
     cs: "Načte základní časy bodů World Aquatics", en: "Import base times of World Aquatics points",
     details: LocalizedText(
       cs: "Tabulka CSV s řádkem edition,course,sex,style,distance,time; nahradí ročníky, které má. V programu jsou "
-        + "dlouhé bazény 2023–2026 a krátké 2023–2025.",
+        + "dlouhé bazény 2023–2026 a krátké 2023–2025. S dalším sloupcem age_from jsou z ní body podle věku.",
       en:
         "A CSV table with the first line edition,course,sex,style,distance,time; it replaces the base times of the "
-        + "years that it contains. The program includes long course 2023 to 2026 and short course 2023 to 2025.")
+        + "years that it contains. The program includes long course 2023 to 2026 and short course 2023 to 2025. With "
+        + "the further column age_from, it gives age-graded points.")
   ) { arguments, session throws(CommandError) in
     try session.report(
       ReplaceBaseTimes.self, ReplaceBaseTimes.Input(path: arguments.path("FILE")), OfficialResultSummary.baseTimes)

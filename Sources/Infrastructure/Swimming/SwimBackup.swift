@@ -39,7 +39,7 @@ package struct SwimBackup: SectionBackup {
     let read = [part]
     let undone = try YearFile.undone(in: transaction[.swimming])
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
-      let run = try SwimImport(read, into: book, undone: undone)
+      let run = SwimImport(read, into: book, undone: undone)
       return (run.change, run)
     }
     _ = try store.changeMeets(in: &transaction) { (known) throws(Failure) in

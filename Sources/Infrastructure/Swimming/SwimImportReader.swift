@@ -80,7 +80,9 @@ package struct SwimImportReader: ImportReader {
       place: .unknown, pool: nil, reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil },
       laps: [])
     swim.isOffsetStated = activity.utcOffset != nil
-    return ReadSwims(swims: [swim])
+    var read = ReadSwims(swims: [swim])
+    read.noteDoubts(about: swim)
+    return read
   }
 
   /// Returns the time zone for files that do not state one: the zone given as an import option or, without that option,
@@ -108,7 +110,7 @@ package struct SwimImportReader: ImportReader {
     let undone = try YearFile.undone(in: transaction[.swimming])
     let refused = transaction.isSync ? try UndoneSwims(in: transaction[.swimming]) : UndoneSwims()
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
-      let run = try SwimImport(read.map { refused.removed(from: $0, in: book) }, into: book, undone: undone)
+      let run = SwimImport(read.map { refused.removed(from: $0, in: book) }, into: book, undone: undone)
       return (run.change, run)
     }
     let files = run.files

@@ -98,13 +98,10 @@ package enum SwimmingDestinations {
   }
 
   /// Returns the destination of the screen on which the user changes the style of a segment.
-  /// - Parameters:
-  ///   - name: the segment's id as text.
-  ///   - choice: the style that is chosen but not saved; nil for the segment's current style.
-  static func editStyle(_ name: String, choice: StrokeStyle? = nil) -> Destination {
+  /// - Parameter name: the segment's id as text.
+  static func editStyle(_ name: String) -> Destination {
     Destination(
-      Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description]),
-      command: ["swim", "edit-style", name, choice?.description ?? "STYLE"])
+      Route(path: "swimming", "segments", name, "edit-style"), command: ["swim", "edit-style", name, "STYLE"])
   }
 
   package static func splits(_ segment: SwimSegmentID, _ laps: SwimLapRange?) -> Destination {

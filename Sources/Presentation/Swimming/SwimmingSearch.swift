@@ -17,6 +17,10 @@ package struct SwimmingSearch: FeatureSearch {
     SearchScreen(SwimmingDestinations.records()) { SwimmingStrings(language: $0).recordsBook },
     SearchScreen(SwimmingDestinations.allRecords) { $0.say(cs: "Všechny rekordy", en: "All Records") },
     SearchScreen(SwimmingDestinations.fallenRecords()) { $0.say(cs: "Padlé rekordy", en: "Records That Fell") },
+    SearchScreen(SwimmingDestinations.bests(nil, since: nil, by: .year)) {
+      $0.say(cs: "Nejlepší časy po letech", en: "Best Times by Year")
+    },
+    SearchScreen(SwimmingDestinations.statistics()) { $0.say(cs: "Kolik plavu", en: "How Far I Swim") },
     SearchScreen(SwimmingDestinations.progress(nil)) { $0.say(cs: "Zrychluji?", en: "Getting Faster?") },
     SearchScreen(SwimmingDestinations.pace(nil)) { $0.say(cs: "Tempo a pásma", en: "Pace and Zones") },
     SearchScreen(SwimmingDestinations.targets) { $0.say(cs: "Cíle", en: "Targets") },

@@ -99,6 +99,16 @@ package struct SwimmingSettingsSection: SettingsContributor {
     }
   }
 
+  /// Returns a control with which the user chooses the table for calculating points: the women's, the men's or none.
+  static func pointsChoice(_ chosen: PointsSex?, _ language: Language) -> Element {
+    let setting = SwimmingSettings.pointsTable.name
+    return .choice(
+      .segmentedControl, name(ofSetting: setting, language) ?? "", setting: setting,
+      [PointsSex.female.rawValue, PointsSex.male.rawValue, SwimmingSettings.unsaid],
+      chosen: chosen?.rawValue ?? SwimmingSettings.unsaid
+    ) { pointsTable($0, language) }
+  }
+
   private static func weekday(_ value: String, _ language: Language) -> String {
     value == WeekStart.sunday.rawValue
       ? language.say(cs: "V neděli", en: "Sunday") : language.say(cs: "V pondělí", en: "Monday")

@@ -236,6 +236,18 @@ extension ReviewLaps.SuspiciousLap {
 }
 
 extension ReviewLaps.Doubted {
+  /// Creates the doubt about a swim; nil if there is none, or if the user has decided about it.
+  /// - Parameter corrections: the corrections of the swim.
+  init?(_ swim: Swim, _ corrections: [SwimCorrection]) {
+    if swim.awaitsDistance(corrections) {
+      self.init(distanceOf: swim)
+    } else if swim.awaitsPool(corrections) {
+      self.init(poolOf: swim)
+    } else {
+      return nil
+    }
+  }
+
   fileprivate init(distanceOf swim: Swim) {
     let distance = swim.reportedDistance ?? 0
     self.init(

@@ -56,6 +56,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// The lengths into which the file's laps are divided after a change of the pool length.
   package struct LengthsAnew: Codable, Hashable, Sendable {
     package var lengthCount: Int
+    package var poolMetres: PoolLength
     /// The distance of the swim, in metres: that of the lengths into which the laps were divided. If no lap fits the
     /// pool, it is the distance that the file states, because this distance then counts.
     package var metres: Double
@@ -66,6 +67,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
       "SwimLengthsAnew", "The lengths of a swim that were recalculated after a change of the pool.",
       [
         .init("lengthCount", .integer, "The number of lengths.", unit: .of("lengths")),
+        .init("poolMetres", PoolLength.schema, "The length of the pool, in metres."),
         .init("metres", .number, "The distance of these lengths, in metres.", unit: .metres),
         .init(
           "leftOutCount", .integer, "The number of laps in the file that do not fit the pool, and so are ignored.",
@@ -75,6 +77,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
     init(_ swim: Swim, in pool: PoolLength) {
       let lengths = StatedLengths(swim.statedLaps, in: pool)
       lengthCount = lengths.laps.count
+      poolMetres = pool
       let change = SwimCorrection(swim: swim.id, change: .poolLength(pool), touched: [])
       metres = Double(CorrectedSwim(swim, corrections: [change]).centimetres ?? 0) / 100
       leftOutCount = lengths.unusable

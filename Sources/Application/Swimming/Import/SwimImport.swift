@@ -29,6 +29,20 @@ package struct ReadSwims: Hashable, Sendable {
     skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
   }
 
+  /// Adds a remark on whatever a file states about a swim that the user is asked to confirm or replace: an impossible
+  /// pool length, and an implausible distance.
+  package mutating func noteDoubts(about swim: Swim) {
+    let name = swim.id.description
+    if let stated = swim.impossiblePool, !swim.laps.isEmpty {
+      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: stated)?.metres
+      skip(.poolLength(swim: name), .doubtedPool(metres: stated / 100, suggested: suggested))
+    }
+    if swim.hasDoubtedDistance, let distance = swim.reportedDistance {
+      let speed = DistanceDoubtRule.speed(centimetres: distance, milliseconds: swim.duration) ?? 0
+      skip(.distance(swim: name), .doubtedDistance(metres: distance / 100, centimetresPerSecond: (speed + 5) / 10))
+    }
+  }
+
   /// Records that an activity was left out because it is not a swim.
   /// - Parameters:
   ///   - kind: the sport; nil if the file does not name one.
@@ -65,9 +79,9 @@ package struct SwimImport: Sendable {
   ///   - read: the swims read from each file.
   ///   - book: the swims in the book.
   ///   - undone: the swims that are missing from the book because their imports were undone.
-  package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) throws(Failure) {
+  package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) {
     var read = read
-    try read.measurePoolless(beside: book)
+    read.measurePoolless(beside: book)
     self.read = read
     var merge = SwimImportMerge(into: book, undone: undone)
     tallies = read.map { merge.take($0) }

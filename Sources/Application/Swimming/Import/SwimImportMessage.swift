@@ -42,6 +42,9 @@ package enum SwimImportMessage: MessageContent {
   /// The length of the pool is unknown. `fits` lists the usual pool lengths, in metres, that divide every lap of the
   /// swim into whole lengths.
   case noPool(file: String, fits: [String])
+  /// Not every lap of the swim is a whole number of lengths of the pool that the user stated, `pool` metres long. `fits`
+  /// lists the usual pool lengths, in metres, for which every lap is.
+  case poolMisfit(pool: String, file: String, fits: [String])
   case equalShares
   case wholeSeconds
   case zoneTaken(zone: String)

@@ -40,6 +40,7 @@ package enum SwimMeetMessage: MessageContent {
   case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
   case badBaseTimeRows(rows: [ResultRowProblem])
+  case badAgeBaseRows(rows: [ResultRowProblem])
   case badStandardRows(rows: [ResultRowProblem])
 }
 

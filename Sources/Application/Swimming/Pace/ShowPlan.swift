@@ -34,7 +34,8 @@ package struct ShowSwimPlan: UseCase {
     package var goal: String?
     package var swumCentimetres: Int
     package var swimCount: Int
-    package var missing: Int?
+    package var missingCentimetres: Int?
+    package var missingSwimCount: Int?
 
     package static let schema = Schema(
       "PlannedWeek", "A week of the season: its goal, and how far and how often the user swam.",
@@ -43,13 +44,7 @@ package struct ShowSwimPlan: UseCase {
         .optional("goal", .text, "The goal of the week; left out if there is none.", examples: [#""8 km""#]),
         .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
         .init("swimCount", .integer, "The number of swims whose distance is known and not 0.", unit: .of("swims")),
-        .optional(
-          "missing", .integer,
-          """
-          How much is missing to reach the goal, in centimetres, or in swims if the goal is a number of swims; 0 if \
-          the goal is reached; left out if there is no goal.
-          """,
-          unit: .of("centimetres or swims")),
+        .missingCentimetres, .missingSwimCount,
       ])
   }
 
@@ -83,7 +78,7 @@ extension ShowSwimPlan.Week {
   fileprivate init(_ first: CivilDay, _ goal: SwimGoal?, _ swum: (centimetres: Int, swims: Int)) {
     self.init(
       firstDay: first, goal: goal?.description, swumCentimetres: swum.centimetres, swimCount: swum.swims,
-      missing: goal?.missing(centimetres: swum.centimetres, swims: swum.swims))
+      missingCentimetres: goal?.missingCentimetres(swum.centimetres), missingSwimCount: goal?.missingSwims(swum.swims))
   }
 }
 

@@ -68,8 +68,11 @@ package struct ShowTargets: UseCase {
     package var firstDay: CivilDay
     package var swumCentimetres: Int
     package var swimCount: Int
-    /// How much more the user has to swim to reach the goal, in centimetres or in swims; 0 if the goal is reached.
-    package var missing: Int
+    /// How much farther the user has to swim to reach the goal, in centimetres; 0 if the goal is reached, nil if it is a
+    /// number of swims.
+    package var missingCentimetres: Int?
+    /// How many more swims the goal takes; 0 if the goal is reached, nil if it is a distance.
+    package var missingSwimCount: Int?
 
     package static let schema = Schema(
       "SwimWeek", "The weekly goal, and how far and how often the user swam in the current week.",
@@ -78,13 +81,7 @@ package struct ShowTargets: UseCase {
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
         .init("swimCount", .integer, "The number of swims whose distance is known and not 0.", unit: .of("swims")),
-        .init(
-          "missing", .integer,
-          """
-          How much is missing to reach the goal, in centimetres, or in swims if the goal is a number of swims; 0 if \
-          the goal is reached.
-          """,
-          unit: .of("centimetres or swims")),
+        .missingCentimetres, .missingSwimCount,
       ])
   }
 
@@ -105,7 +102,8 @@ package struct ShowTargets: UseCase {
         let swum = WeekSums(book, since: first, calendar)[first]
         return Goal(
           goal: goal.description, firstDay: first, swumCentimetres: swum.centimetres, swimCount: swum.swims,
-          missing: goal.missing(centimetres: swum.centimetres, swims: swum.swims))
+          missingCentimetres: goal.missingCentimetres(swum.centimetres), missingSwimCount: goal.missingSwims(swum.swims)
+        )
       })
   }
 
@@ -141,4 +139,28 @@ extension SwimTarget.State {
     case .noTime: "there is no time in this event yet"
     }
   }
+}
+
+extension SwimGoal {
+  /// Returns how much is missing to reach the goal, in centimetres; nil if the goal is a number of swims.
+  func missingCentimetres(_ swum: Int) -> Int? {
+    if case .distance = self { missing(centimetres: swum, swims: 0) } else { nil }
+  }
+
+  /// Returns how many swims are missing to reach the goal; nil if the goal is a distance.
+  func missingSwims(_ swims: Int) -> Int? {
+    if case .swims = self { missing(centimetres: 0, swims: swims) } else { nil }
+  }
+}
+
+extension Schema.Member {
+  static let missingCentimetres = Schema.Member.optional(
+    "missingCentimetres", .integer,
+    "How much is missing to reach the goal, in centimetres; 0 if it is reached; left out unless the goal is a distance.",
+    unit: .of("centimetres"))
+
+  static let missingSwimCount = Schema.Member.optional(
+    "missingSwimCount", .integer,
+    "How many swims are missing to reach the goal; 0 if it is reached; left out unless the goal is a number of swims.",
+    unit: .of("swims"))
 }

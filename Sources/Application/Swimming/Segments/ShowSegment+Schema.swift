@@ -107,6 +107,12 @@ extension ShowSegment.LapRow {
         The heart rate over the lap; left out if the lap lasts less than 15 s, or if the heart rate is known for too \
         little of it.
         """),
+      .optional(
+        "groupHeartRate", HeartRateView.schema,
+        """
+        The heart rate over the laps of `group`; left out if `group` is left out, or if the heart rate is known for too \
+        little of the time.
+        """),
       .init("marks", .list(ShowSegment.Mark.schema), "The remarks about the lap; empty for most laps."),
     ])
 }

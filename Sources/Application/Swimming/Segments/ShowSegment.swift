@@ -96,6 +96,9 @@ package struct ShowSegment: UseCase {
     package var estimated: Bool?
     /// The heart rate over the lap; nil if the lap is too short, or if too few heart rates are known.
     package var heartRate: HeartRateView?
+    /// The heart rate over the group to which the lap belongs; nil if the lap has no group, or if too few heart rates
+    /// are known.
+    package var groupHeartRate: HeartRateView?
     /// The marks that say what is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]
   }

@@ -64,10 +64,17 @@ extension ShowSwim.Output {
 }
 
 extension ShowSegment.Output {
-  /// Adds to this output the heart rates of the segment's laps. Laps shorter than `SwimHeartRate.shortestLap` get none.
+  /// Adds to this output the heart rates of the segment's laps, and of its groups of laps. Laps shorter than
+  /// `SwimHeartRate.shortestLap` get none.
   mutating func add(_ heart: SwimHeartRate, laps: some Collection<SwumLap>) {
-    for (index, lap) in zip(lapTable.indices, laps) where Int64(lap.duration) >= SwimHeartRate.shortestLap {
+    let laps = Array(laps)
+    for (index, lap) in laps.enumerated() where Int64(lap.duration) >= SwimHeartRate.shortestLap {
       lapTable[index].heartRate = HeartRateView(heart.summary(from: lap.start, to: lap.end))
+    }
+    for (group, places) in Dictionary(grouping: lapTable.indices, by: { lapTable[$0].group }) where group != nil {
+      guard let first = places.first, let last = places.last else { continue }
+      let rate = HeartRateView(heart.summary(from: laps[first].start, to: laps[last].end))
+      for place in places { lapTable[place].groupHeartRate = rate }
     }
   }
 }

@@ -30,6 +30,12 @@ extension ShowSwim.Output {
       .init(
         "awaitingLaps", .list(.ordinal),
         "The numbers of the laps that the user has to confirm or correct; `swimming.reviewLaps` gives the reasons."),
+      .optional(
+        "doubted", ReviewLaps.Doubted.schema,
+        """
+        Why the swim counts with 0 m until the user decides; left out unless its distance or the length of its pool \
+        cannot be right.
+        """),
       .init("lacksLaps", .flag, "Whether the swim's file shows that laps are missing."),
       .optional(
         "previousSwim", SwimID.schema, "The name of the nearest earlier swim that counts; left out if there is none."),

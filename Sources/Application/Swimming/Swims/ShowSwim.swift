@@ -35,6 +35,9 @@ package struct ShowSwim: UseCase {
     /// The numbers of the suspicious laps, which the swimmer has to confirm or correct. `swimming.reviewLaps` gives
     /// the reasons.
     package var awaitingLaps: [Int]
+    /// Why the swim's distance or pool cannot be right, so that the swim counts with 0 m until the swimmer decides; nil
+    /// if nothing is doubted.
+    package var doubted: ReviewLaps.Doubted?
     /// Whether the imported file shows that some of the swim's laps are missing from it.
     package var lacksLaps: Bool
     /// The latest swim before this one that counts for records; nil if there is none.
@@ -108,6 +111,9 @@ package struct ShowSwim: UseCase {
     let original = standing.duplicates[swim.swim.id]
     var output = Output(swim, duplicateOf: original)
     if let heart = try hearts.heartRate(of: swim.swim) { output.add(heart, of: swim) }
+    if standing.counting[index] {
+      output.doubted = ReviewLaps.Doubted(swim.swim, standing.corrections(of: index))
+    }
     if !swim.isRemoved, original == nil {
       // The digest contains each record at the time it was set. It may have been broken since, and the record that it
       // broke may be years old.

@@ -56,7 +56,7 @@ package struct CountingSwims: Sendable {
   }
 
   /// Returns the corrections of the swim at this index in the book, in the order in which they were made.
-  func corrections(of index: Int) -> [SwimCorrection] {
+  package func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 

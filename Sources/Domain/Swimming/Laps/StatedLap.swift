@@ -39,6 +39,9 @@ package struct StatedLengths: Hashable, Sendable {
 
   /// The maximum number of lengths in a lap. If a lap has more, the file is damaged.
   private static let mostLengths = 2_000
+  /// The maximum number of lengths in all laps. Nobody swims more, and a small file made to state them would take
+  /// gigabytes.
+  private static let mostInAll = 50_000
   /// The number of timed laps that prove that a file cuts off fractions: it is no coincidence if this many laps all
   /// last whole seconds.
   private static let lapsForWholeSeconds = 3
@@ -57,7 +60,8 @@ package struct StatedLengths: Hashable, Sendable {
       hasRested = !laps.isEmpty
       return
     }
-    guard let count = lap.lengths(in: pool), count <= StatedLengths.mostLengths, lap.duration >= count, !lap.hasPause
+    guard let count = lap.lengths(in: pool), count <= StatedLengths.mostLengths, lap.duration >= count, !lap.hasPause,
+      laps.count + count <= StatedLengths.mostInAll
     else {
       unusable += 1
       return

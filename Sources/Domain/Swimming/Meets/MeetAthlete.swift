@@ -131,8 +131,9 @@ package struct AthleteQuery: Hashable, Sendable {
   /// as one for each club. Equal names without a date of birth do not show that two athletes are one person.
   private static func entries(of members: [MeetAthlete], among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let persons = Set(members.map { Person($0) })
+    let undated = Set(members.filter { $0.birth == nil })
     return athletes.filter { athlete in
-      athlete.birth == nil ? members.contains(athlete) : persons.contains(Person(athlete))
+      athlete.birth == nil ? undated.contains(athlete) : persons.contains(Person(athlete))
     }
   }
 
@@ -153,8 +154,9 @@ package struct AthleteQuery: Hashable, Sendable {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
     let alike = AthleteQuery(name: name, birth: .year(birth.year)).matches(among: athletes)
+    let known = Set(found)
     return alike.filter { athlete in
-      !found.contains(athlete) && (licence == nil || athlete.licence == nil)
+      !known.contains(athlete) && (licence == nil || athlete.licence == nil)
         && athlete.birth.flatMap { Birth.day($0).day } == nil
     }
   }

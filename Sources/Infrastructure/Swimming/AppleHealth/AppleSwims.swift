@@ -72,6 +72,7 @@ struct AppleSwims: ~Copyable {
     }
     addDistance(of: found, to: &swim)
     if found.location != .openWater { noteLaps(of: found, swim, name) }
+    read.noteDoubts(about: swim)
     if let evidence = AppleLapEvidence(found, swim, export) {
       read.skip(.laps(swim: name), .lapsMissing(evidence: evidence.message))
       swim.lacksLaps = true
@@ -121,10 +122,7 @@ struct AppleSwims: ~Copyable {
     }
     if swim.laps.isEmpty {
       read.skip(.laps(swim: name), .noLengthsRecorded)
-    } else if let stated = swim.impossiblePool {
-      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: stated)?.metres
-      read.skip(.poolLength(swim: name), .doubtedPool(metres: stated / 100, suggested: suggested))
-    } else if swim.pool == nil {
+    } else if swim.impossiblePool == nil, swim.pool == nil {
       read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }
   }

@@ -25,7 +25,7 @@ struct FITActivity {
 
   mutating func add(_ message: FITMessage) {
     switch message.number {
-    case FITSession.message: sessions.append(FITSession(message))
+    case FITSession.message: if sessions.count < FITReader.mostSessions { sessions.append(FITSession(message)) }
     case FITLength.message: lengths.append(FITLength(message))
     case Message.sport: sport = (message.integer(0), message.integer(1))
     case Message.lap: addLap(message)
@@ -40,8 +40,8 @@ struct FITActivity {
   private mutating func addLap(_ message: FITMessage) {
     if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
     guard let start = message.time(Field.startTime), let distance = message.integer(Field.totalDistance),
-      let time = message.integer(Field.totalTimerTime), Swim.distances.contains(distance),
-      DistanceDoubtRule.isLeap(centimetres: distance, milliseconds: Int64(time))
+      let time = message.unsigned(Field.totalTimerTime), Swim.distances.contains(distance),
+      DistanceDoubtRule.isLeap(centimetres: distance, milliseconds: time)
     else { return }
     leaps.append(start)
   }

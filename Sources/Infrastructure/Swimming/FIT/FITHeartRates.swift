@@ -45,9 +45,9 @@ struct FITHeartRates {
     let rates = message.bytes(Field.filteredRates)
     let packed = message.bytes(Field.eventTimestamps12)
     guard packed.isEmpty else { return addBeats(rates, packed) }
-    guard let raw = message.integer(Field.eventTimestamp) else { return }
+    guard let raw = message.unsigned(Field.eventTimestamp).map({ Int($0) }) else { return }
     if let time = message.timestamp {
-      let fraction = Int64(message.integer(Field.fractionalTimestamp) ?? 0) * 1_000 / 32_768
+      let fraction = (message.unsigned(Field.fractionalTimestamp) ?? 0) * 1_000 / 32_768
       anchor = (Int64(FITTime.epoch + time) * 1_000 + fraction, raw)
     }
     last = raw

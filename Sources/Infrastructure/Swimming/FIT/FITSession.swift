@@ -22,11 +22,11 @@ struct FITSession {
 
   init(_ message: FITMessage) {
     self.start = message.time(Field.startTime)
-    self.elapsed = message.milliseconds(Field.totalElapsedTime)
-    self.timed = message.milliseconds(Field.totalTimerTime)
+    self.elapsed = message.unsigned(Field.totalElapsedTime)
+    self.timed = message.unsigned(Field.totalTimerTime)
     self.distance = FITSession.distance(message)
     // The field is in centimetres even if `pool_length_unit` is yards: that unit only determines how to display it.
-    let pool = message.integer(Field.poolLength)
+    let pool = message.unsigned(Field.poolLength).map { Int($0) }
     self.pool = pool.flatMap { PoolLength(centimetres: $0) }
     self.impossiblePool = self.pool == nil ? pool.flatMap { $0 > 0 ? $0 : nil } : nil
     self.sport = message.integer(Field.sport)
@@ -53,13 +53,5 @@ struct FITSession {
     static let totalTimerTime: UInt8 = 8
     static let totalDistance: UInt8 = 9
     static let poolLength: UInt8 = 44
-  }
-}
-
-extension FITMessage {
-  /// Returns a field's value in milliseconds. Nil if the field is missing or not a whole number, or if its value does
-  /// not fit in 32 bits.
-  fileprivate func milliseconds(_ field: UInt8) -> Int64? {
-    integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }
 }

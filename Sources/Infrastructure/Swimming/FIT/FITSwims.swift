@@ -78,17 +78,10 @@ struct FITSwims {
     let name = SwimID(start: swim.start).description
     if swim.laps.isEmpty {
       read.skip(.laps(swim: name), swim.session.isOpenWater ? .inOpenWater : .noLengthsRecorded)
-    } else if let stated = made.impossiblePool {
-      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: stated)?.metres
-      read.skip(.poolLength(swim: name), .doubtedPool(metres: stated / 100, suggested: suggested))
-    } else if swim.session.pool == nil {
+    } else if made.impossiblePool == nil, swim.session.pool == nil {
       read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }
-    if made.hasDoubtedDistance, let distance = made.reportedDistance {
-      let speed = DistanceDoubtRule.speed(centimetres: distance, milliseconds: made.duration) ?? 0
-      read.skip(
-        .distance(swim: name), .doubtedDistance(metres: distance / 100, centimetresPerSecond: (speed + 5) / 10))
-    }
+    read.noteDoubts(about: made)
     if swim.unusable > 0 { read.skip(.someLengths(count: swim.unusable, swim: name), .noStartOrDuration) }
     if clock.isLocal { read.skip(.timeZone(swim: name), .clockNotSet) }
   }

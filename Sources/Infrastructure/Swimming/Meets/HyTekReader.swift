@@ -31,7 +31,7 @@ package enum HyTekReader {
         throw MeetFileProblem(message: meet.hasEntries ? .entriesOnly : .noResultsInFile)
       }
       return ReadMeets(
-        names: [meet.meet.name], athletes: meet.swimmers.map { $0.counted(at: meet.meet, on: today) },
+        names: meet.names, athletes: meet.swimmers.map { $0.counted(on: today) },
         wrongChecksums: sums.count { $0 == .wrong })
     }
   }
@@ -43,7 +43,7 @@ package enum HyTekReader {
   /// Returns whether the checksum in the last two of a line's 130 columns is missing, right or wrong for the 128
   /// columns before them.
   private static func checksum(_ line: MeetLine) -> Checksum {
-    if line.isEmpty(129, 2) { return .missing }
+    if line.isEmpty(130, 1) { return .missing }
     let sums = line.sums(to: 128)
     let sum = ((sums.odd + 2 * sums.even) / 21 + 205) % 100
     let isRight = line[129] == UInt8(0x30 + sum % 10) && line[130] == UInt8(0x30 + sum / 10)
@@ -51,12 +51,15 @@ package enum HyTekReader {
   }
 }
 
-/// What has been read so far of the meet in a `.hy3` file.
+/// What has been read so far of the meet in a `.hy3` file. Files that were joined into one have several meets.
 private struct HyTekMeet {
-  var meet = MeetSwimmer.Meet()
+  /// The names of the meets.
+  private(set) var names: [String] = []
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
+  private var knownNames: Set<String> = []
+  private var meet = Meet()
   private var club: String?
   /// The index of each swimmer in the meet's list of swimmers, by the swimmer's id in the file.
   private var places: [String: Int] = [:]
@@ -81,15 +84,16 @@ private struct HyTekMeet {
     let status: MeetSkip?
     let isExhibition: Bool
     let day: CivilDay?
-    var splits: [OfficialResult.Split] = []
-    var hasBadSplit = false
+    var splits: MeetSplits
   }
 
   mutating func read(_ line: MeetLine) throws(MeetFileProblem) {
     switch line.record {
     case "B1":
-      meet.name = line.text(3, 45)
-      meet.firstDay = line.day(93)
+      // The ids of swimmers are those of their meet.
+      if !names.isEmpty { (places, club, entry, relay, result) = ([:], nil, nil, nil, nil) }
+      meet = Meet(name: line.text(3, 45), firstDay: line.day(93))
+      if knownNames.insert(meet.name).inserted { names.append(meet.name) }
     case "C1": club = line.text(8, 30)
     case "D1":
       (entry, relay, result) = (nil, nil, nil)
@@ -131,7 +135,7 @@ private struct HyTekMeet {
     let stroke = line[22]
     return Entry(
       event: MeetSwim.Event(
-        isRelay: isRelay, number: line.text(39, 4), distance: line.integer(16, 6) ?? 0, stroke: stroke),
+        meet: meet, isRelay: isRelay, number: line.text(39, 4), distance: line.integer(16, 6) ?? 0, stroke: stroke),
       style: HyTekMeet.style(stroke, isRelay: isRelay), isExhibition: line[84] == UInt8(ascii: "X"))
   }
 
@@ -140,7 +144,8 @@ private struct HyTekMeet {
   private func result(_ line: MeetLine, of entry: Entry, day: Int) -> Result {
     Result(
       round: line[3], course: HyTekMeet.course(line[12]), status: HyTekMeet.skip(line[13]),
-      isExhibition: entry.isExhibition || line[17] == UInt8(ascii: "X"), day: line.day(day))
+      isExhibition: entry.isExhibition || line[17] == UInt8(ascii: "X"), day: line.day(day),
+      splits: MeetSplits(distance: entry.event.isRelay ? entry.event.distance / 4 : entry.event.distance))
   }
 
   private func swim(
@@ -149,39 +154,36 @@ private struct HyTekMeet {
     MeetSwim(
       event: entry.event, round: MeetSwim.Round(letter: result.round), day: result.day, course: result.course,
       style: entry.style, distance: distance, time: time, status: result.status, isExhibition: result.isExhibition,
-      leg: leg, splits: result.splits, hasBadSplit: result.hasBadSplit)
+      leg: leg, splits: result.splits)
   }
 
   /// Reads a line with up to eleven splits. Each split has the letter of the round, the distance as a number of 25s
   /// (metres or yards), and the cumulative time since the start.
   private mutating func readSplits(_ line: MeetLine) {
-    guard var result else { return }
-    for start in stride(from: 3, to: 124, by: 11) where !line.isEmpty(start, 11) && line[start] == result.round {
+    guard let round = result?.round else { return }
+    for start in stride(from: 3, to: 124, by: 11) where !line.isEmpty(start, 11) && line[start] == round {
       if line.has("0.00", at: start + 3, 8) { continue }
-      if let number = line.integer(start + 1, 2), let time = line.time(start + 3, 8) {
-        result.splits.append(OfficialResult.Split(distance: number * 25, hundredths: time))
+      let split = line.integer(start + 1, 2).flatMap { number in
+        line.time(start + 3, 8).map { OfficialResult.Split(distance: number * 25, hundredths: $0) }
+      }
+      if let place = entry?.swimmer, let last = swimmers[place].swims.indices.last {
+        swimmers[place].swims[last].splits.add(split)
       } else {
-        result.hasBadSplit = true
+        result?.splits.add(split)
       }
     }
-    self.result = result
-    guard let place = entry?.swimmer, let last = swimmers[place].swims.indices.last else { return }
-    swimmers[place].swims[last].splits = result.splits
-    swimmers[place].swims[last].hasBadSplit = result.hasBadSplit
   }
 
   /// Reads a line with up to eight legs of a relay. Each leg has a sex, a swimmer's id, a name, a round and the leg's
   /// number.
   private mutating func readLegs(_ line: MeetLine) {
     guard let relay, let result else { return }
-    let distance = relay.event.distance / 4
     for start in stride(from: 3, to: 107, by: 13) where line[start + 11] == result.round {
       guard let place = places[line.text(start + 1, 5)], case let leg = line[start + 12], (0x31...0x38).contains(leg)
       else { continue }
-      let time = result.splits.first { $0.distance == distance }?.hundredths
       swimmers[place].swims.append(
         swim(
-          result, of: relay, distance: distance, time: time,
+          result, of: relay, distance: result.splits.distance, time: result.splits.end,
           leg: leg == UInt8(ascii: "1") ? .first(isMixed: relay.isMixed) : .other))
     }
   }

@@ -99,7 +99,7 @@ package struct MeetFiles: MeetFileReader {
     } catch {
       throw MeetFiles.failure(error, path)
     }
-    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badBaseTimeRows(rows: read.problems))) }
+    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badAgeBaseRows(rows: read.problems))) }
     guard !read.bases.rows.isEmpty else { throw .badFile(path: path, problem: .swimming(.noBaseTimesInFile)) }
     return read.bases
   }

@@ -11,8 +11,8 @@ struct MeetLine {
   /// The first two characters, which name the kind of record, such as `D1`.
   var record: Record { Record(self[1], self[2]) }
   var count: Int { bytes.count }
-  /// Whether the line contains only spaces.
-  var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
+  /// Whether the line contains only spaces, apart from the mark (0x1A) with which old programs end a file.
+  var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x1A } }
 
   /// The byte in a column of the line. Columns count from 1.
   subscript(column: Int) -> UInt8 {

@@ -6,6 +6,7 @@ import SwimmingDomain
 struct MeetSwim {
   /// Identifies an event at a meet. Swims in different rounds of an event have equal values.
   struct Event: Hashable {
+    let meet: Meet
     let isRelay: Bool
     let number: String
     let distance: Int
@@ -42,9 +43,42 @@ struct MeetSwim {
   let isExhibition: Bool
   /// The leg that the athlete swam in a relay; nil for an individual event.
   let leg: Leg?
-  var splits: [OfficialResult.Split] = []
-  /// Whether any of the swim's splits cannot be parsed.
-  var hasBadSplit = false
+  var splits: MeetSplits
+}
+
+/// A meet in a file with fixed columns.
+struct Meet: Hashable {
+  var name = ""
+  var city: String?
+  var nation: String?
+  /// The first day of the meet; nil if the file does not state it.
+  var firstDay: CivilDay?
+}
+
+/// The splits of a swim in a meet file, as far as they have been read. Only splits that lead up to the result are kept,
+/// so that their number is limited however many lines of splits a damaged file contains.
+struct MeetSplits {
+  /// The distance of the swim, in metres or yards.
+  let distance: Int
+  private(set) var splits: [OfficialResult.Split] = []
+  /// The time at the swim's distance, in hundredths of a second; nil if no split states it.
+  private(set) var end: Int?
+  /// Whether any of the splits cannot be parsed, or does not follow the previous one.
+  private(set) var areBad = false
+
+  init(distance: Int) { self.distance = distance }
+
+  /// Adds the next split.
+  /// - Parameter split: the split; nil if it cannot be parsed.
+  mutating func add(_ split: OfficialResult.Split?) {
+    guard let split else {
+      areBad = true
+      return
+    }
+    if split.distance == distance, end == nil { end = split.hundredths }
+    guard split.distance < distance else { return }
+    if split.distance > splits.last?.distance ?? 0 { splits.append(split) } else { areBad = true }
+  }
 }
 
 /// An athlete in a meet file with fixed columns.
@@ -71,11 +105,10 @@ struct MeetSwimmer {
   }
 
   /// Returns the athlete with all swims that count as official results. Equal results count only once.
-  /// - Parameters:
-  ///   - meet: the meet at which the results were swum.
-  ///   - today: the day on which the file is read.
-  func counted(at meet: Meet, on today: CivilDay) -> MeetAthlete {
+  /// - Parameter today: the day on which the file is read.
+  func counted(on today: CivilDay) -> MeetAthlete {
     var athlete = athlete
+    var known: Set<OfficialResult> = []
     let heats = Set(swims.filter { $0.round == .preliminary }.map(\.event))
     for swim in swims {
       if case .other = swim.leg {
@@ -83,11 +116,11 @@ struct MeetSwimmer {
         continue
       }
       do throws(MeetSkipped) {
-        var result = try swim.result(at: meet, hasHeats: heats.contains(swim.event))
-        let leavesOut = swim.hasBadSplit || !OfficialResultRule.areSound(result.splits, of: result)
+        var result = try swim.result(hasHeats: heats.contains(swim.event))
+        let leavesOut = swim.splits.areBad || !OfficialResultRule.areSound(result.splits, of: result)
         if leavesOut { result.splits = [] }
         try result.checkCounts(on: today)
-        if athlete.results.contains(result) { continue }
+        guard known.insert(result).inserted else { continue }
         if leavesOut { athlete.splitsLeftOut += 1 }
         athlete.results.append(result)
       } catch {
@@ -97,20 +130,12 @@ struct MeetSwimmer {
     athlete.results = OfficialResultRule.sorted(athlete.results)
     return athlete
   }
-
-  struct Meet {
-    var name = ""
-    var city: String?
-    var nation: String?
-    /// The first day of the meet; nil if the file does not state it.
-    var firstDay: CivilDay?
-  }
 }
 
 extension MeetSwim {
   /// Returns the official result of this swim. If the swim does not count as one, fails with the first reason found.
   /// - Parameter hasHeats: whether the event also had heats, so that its final was not its only round.
-  fileprivate func result(at meet: MeetSwimmer.Meet, hasHeats: Bool) throws(MeetSkipped) -> OfficialResult {
+  fileprivate func result(hasHeats: Bool) throws(MeetSkipped) -> OfficialResult {
     var isLeadOff = false
     if case .first(let isMixed) = leg {
       isLeadOff = true
@@ -121,12 +146,12 @@ extension MeetSwim {
     guard let course else { throw MeetSkipped(.course) }
     guard let round else { throw MeetSkipped(.round) }
     guard let time else { throw MeetSkipped(.noTime) }
+    let meet = event.meet
     guard let day = day ?? meet.firstDay else { throw MeetSkipped(.day) }
     return OfficialResult(
       day: day, meet: meet.name, city: meet.city, nation: meet.nation, course: course,
       style: isLeadOff && style == .mix ? .backstroke : style, distance: distance, hundredths: time,
-      round: round.code(hasHeats: hasHeats), isExhibition: isExhibition, isLeadOff: isLeadOff,
-      splits: splits.filter { $0.distance < distance })
+      round: round.code(hasHeats: hasHeats), isExhibition: isExhibition, isLeadOff: isLeadOff, splits: splits.splits)
   }
 }
 

@@ -27,18 +27,20 @@ package enum SDIFReader {
       guard meet.hasResults else {
         throw MeetFileProblem(message: meet.hasEntries ? .entriesOnly : .noResultsInFile)
       }
-      return ReadMeets(
-        names: [meet.meet.name], athletes: meet.swimmers.map { $0.counted(at: meet.meet, on: today) })
+      return ReadMeets(names: meet.names, athletes: meet.swimmers.map { $0.counted(on: today) })
     }
   }
 }
 
-/// What has been read so far of the meet in an SDIF file.
+/// What has been read so far of the meet in an SDIF file. Files that were joined into one have several meets.
 private struct SDIFMeet {
-  var meet = MeetSwimmer.Meet()
+  /// The names of the meets.
+  private(set) var names: [String] = []
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
+  private var knownNames: Set<String> = []
+  private var meet = Meet()
   private var club: String?
   /// The index of each swimmer in the meet's list of swimmers, by the swimmer's name and day of birth.
   private var places: [Person: Int] = [:]
@@ -90,9 +92,10 @@ private struct SDIFMeet {
     switch line.record {
     case "B1":
       let (city, nation) = (line.text(86, 20), line.text(118, 3))
-      meet = MeetSwimmer.Meet(
+      meet = Meet(
         name: line.text(12, 30), city: city.isEmpty ? nil : city, nation: nation.isEmpty ? nil : nation,
         firstDay: line.day(122))
+      if knownNames.insert(meet.name).inserted { names.append(meet.name) }
     case "C1": club = line.text(18, 30)
     case "D0": readSwims(line)
     case "D3":
@@ -111,14 +114,15 @@ private struct SDIFMeet {
     let place = swimmer(line.text(12, 28), line.day(56), licence: line.text(40, 12))
     (relay, last, current, hasEntries) = (nil, place, [], true)
     let event = MeetSwim.Event(
-      isRelay: false, number: line.text(73, 4), distance: line.integer(68, 4) ?? 0, stroke: line[72])
+      meet: meet, isRelay: false, number: line.text(73, 4), distance: line.integer(68, 4) ?? 0, stroke: line[72])
     for (round, column, _) in SDIFMeet.times {
       guard let time = SDIFMeet.time(line, column) else { continue }
       add(
         MeetSwim(
           event: event, round: round, day: line.day(81), course: SDIFMeet.course(line[column + 8]),
           style: SDIFMeet.style(line[72], isRelay: false), distance: event.distance, time: time.hundredths,
-          status: time.skip, isExhibition: line[156] == UInt8(ascii: "X"), leg: nil),
+          status: time.skip, isExhibition: line[156] == UInt8(ascii: "X"), leg: nil,
+          splits: MeetSplits(distance: event.distance)),
         of: place)
     }
   }
@@ -126,7 +130,7 @@ private struct SDIFMeet {
   private mutating func readRelay(_ line: MeetLine) {
     (last, current, hasEntries) = (nil, [], true)
     let event = MeetSwim.Event(
-      isRelay: true, number: line.text(27, 4), distance: line.integer(22, 4) ?? 0, stroke: line[26])
+      meet: meet, isRelay: true, number: line.text(27, 4), distance: line.integer(22, 4) ?? 0, stroke: line[26])
     var relay = Relay(
       event: event, style: SDIFMeet.style(line[26], isRelay: true), isMixed: line[21] == UInt8(ascii: "X"),
       day: line.day(38))
@@ -145,14 +149,19 @@ private struct SDIFMeet {
     for round in relay.rounds {
       let leg = line[77 + round.place]
       guard (0x31...0x39).contains(leg) else { continue }
-      let isFirst = leg == UInt8(ascii: "1")
+      // Only one swimmer begins, so that the splits after the legs are those of few swims.
+      let isFirst = leg == UInt8(ascii: "1") && !current.contains { currentSwim($0).round == round.round }
+      let distance = relay.event.distance / 4
       let swim = MeetSwim(
         event: relay.event, round: round.round, day: relay.day, course: round.course, style: relay.style,
-        distance: relay.event.distance / 4, time: isFirst && relay.rounds.count == 1 ? line.time(80, 8) : nil,
-        status: round.time.skip, isExhibition: false, leg: isFirst ? .first(isMixed: relay.isMixed) : .other)
+        distance: distance, time: isFirst && relay.rounds.count == 1 ? line.time(80, 8) : nil,
+        status: round.time.skip, isExhibition: false, leg: isFirst ? .first(isMixed: relay.isMixed) : .other,
+        splits: MeetSplits(distance: distance))
       if isFirst { add(swim, of: place) } else { swimmers[place].swims.append(swim) }
     }
   }
+
+  private func currentSwim(_ current: Current) -> MeetSwim { swimmers[current.swimmer].swims[current.swim] }
 
   private mutating func add(_ swim: MeetSwim, of place: Int) {
     hasResults = true
@@ -166,28 +175,28 @@ private struct SDIFMeet {
     let round = MeetSwim.Round(letter: line[144])
     let areIntervals = line[63] == UInt8(ascii: "I")
     for index in current.indices {
-      var swim = swimmers[current[index].swimmer].swims[current[index].swim]
-      guard line[144] == UInt8(ascii: " ") || round == swim.round else { continue }
+      let (place, number) = (current[index].swimmer, current[index].swim)
+      guard line[144] == UInt8(ascii: " ") || round == currentSwim(current[index]).round else { continue }
       for start in stride(from: 64, to: 144, by: 8) {
         current[index].slots += 1
         if line.isEmpty(start, 8) || line.has("0.00", at: start, 8) {
           current[index].hasGap = true
           continue
         }
-        guard var time = line.time(start, 8), !areIntervals || !current[index].hasGap else {
-          swim.hasBadSplit = true
+        guard step > 0, var time = line.time(start, 8), !areIntervals || !current[index].hasGap else {
+          swimmers[place].swims[number].splits.add(nil)
           continue
         }
         if areIntervals {
           current[index].sum += time
           time = current[index].sum
         }
-        let split = OfficialResult.Split(distance: current[index].slots * step, hundredths: time)
-        swim.splits.append(split)
-        // The time of a relay's first leg, unless the line of the leg has it.
-        if swim.leg != nil, swim.time == nil, split.distance == swim.distance { swim.time = time }
+        swimmers[place].swims[number].splits.add(
+          OfficialResult.Split(distance: current[index].slots * step, hundredths: time))
       }
-      swimmers[current[index].swimmer].swims[current[index].swim] = swim
+      // The time of a relay's first leg, unless the line of the leg has it.
+      let swim = currentSwim(current[index])
+      if swim.leg != nil, swim.time == nil { swimmers[place].swims[number].time = swim.splits.end }
     }
   }
 

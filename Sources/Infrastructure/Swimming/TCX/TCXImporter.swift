@@ -28,13 +28,13 @@ package enum TCXImporter {
       let start = activity.laps.first?.start.instant
       let decision = context.at(start).decide(activity)
       // A user who states the length of the pool for this file thereby states that the file contains a swim.
-      let isAskedFor = activity.sport == "Other" && pools.pool(of: path) != nil
+      let isAskedFor = activity.sport == "Other" && pools.pool(of: path, member: context.member) != nil
       guard decision.sport?.isSwim == true || isAskedFor, decision.evidence != .own else {
         read.leaveOut(decision.sport, start: start)
         continue
       }
       if let swim = TCXSwim(activity) {
-        swim.add(to: &read, zone: zone, pools: pools, path: path, isInArchive: context.isInArchive)
+        swim.add(to: &read, zone: zone, pools: pools, path: path, member: context.member)
       } else {
         read.skip(.activityWithoutLaps, activity.laps.isEmpty ? .noDate : .clockNeverSet)
       }

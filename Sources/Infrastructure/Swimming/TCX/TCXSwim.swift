@@ -43,8 +43,8 @@ struct TCXSwim {
   /// - Parameters:
   ///   - zone: the time zone that applies if the file does not state the UTC offset.
   ///   - pools: the pool lengths that the user stated.
-  ///   - isInArchive: whether the file is in an archive.
-  func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, isInArchive: Bool) {
+  ///   - member: the name of the file in its archive; nil if it is not in an archive.
+  func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, member: String?) {
     var swim = swim()
     let remark = zone.apply(to: &swim, isStated: start.tellsClock)
     read.add(SwimHeartRate(of: swim, heartRates), of: swim)
@@ -52,10 +52,11 @@ struct TCXSwim {
       read.swims.append(swim)
       if let remark { read.skip(.timeZone(swim: swim.id.description), remark) }
       read.skip(.laps(swim: swim.id.description), hasPositions ? .inOpenWater : .noLengthsTold)
+      read.noteDoubts(about: swim)
       return
     }
     swim.statedLaps = statedLaps
-    read.poolless.append(PoollessSwim(swim, pools, zone: remark, path: path, isInArchive: isInArchive))
+    read.poolless.append(PoollessSwim(swim, pools, zone: remark, path: path, member: member))
   }
 
   private var heartRates: [SwimHeartRate.Sample] {

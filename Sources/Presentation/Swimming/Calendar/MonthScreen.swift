@@ -80,14 +80,9 @@ private struct MonthStrings {
     return Element(
       .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
       fill: segment.style.hue.fill, icon: .forward, to: SwimmingDestinations.segment(segment.segment),
-      children: line.cells + [.identifier(segment.segment.description), editStyle(segment, line)])
-  }
-
-  /// Returns a button that leads directly to the screen on which the user changes the segment's style.
-  private func editStyle(_ segment: ShowSegment.Output, _ line: SegmentLine) -> Element {
-    let edit = SwimmingStrings(language: language).editStyle
-    return Element(
-      .button, label: "\(edit): \(line.spoken)", hint: edit, placement: .trailing, color: Hue.accent.text,
-      icon: Icon("pencil"), to: SwimmingDestinations.editStyle(segment.segment.description))
+      children: line.cells + [
+        .identifier(segment.segment.description),
+        SwimmingStrings(language: language).editStyleButton(segment.segment.description, line.spoken),
+      ])
   }
 }

@@ -15,26 +15,39 @@ package struct AgeGroupsScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let course: SwimCourse? = try request.query("course")
     let output = try catalog.call(ShowAgeGroups.self, ShowAgeGroups.Input(course: course))
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let sex: PointsSex? =
+      if case .text(let table) = settings.value(of: SwimmingSettings.pointsTable) { PointsSex(rawValue: table) } else {
+        nil
+      }
     let language = request.language
     return Screen(
       route: request.route, language: language, title: language.say(cs: "Věkové skupiny", en: "Age Groups"),
       presentation: .stack, header: Header(.standard), layout: .swimmingList,
       back: .back(
         language.say(cs: "Všechny rekordy", en: "All Records"), to: SwimmingDestinations.allRecords, language),
-      content: AgeGroupsPage(language: language, output: output).content)
+      content: AgeGroupsPage(language: language, output: output, sex: sex).content)
   }
 }
 
 private struct AgeGroupsPage {
   let language: Language
   let output: ShowAgeGroups.Output
+  /// Whose table of points is used; nil for none.
+  let sex: PointsSex?
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
   private var unit: LengthUnit { (output.course ?? .shortCourseMetres).unit }
 
   var content: [Element] {
-    [rule, birth] + unclear
-      + (output.groups.isEmpty ? [] : [choice] + output.groups.map(section))
+    [rule, birth, SwimmingSettingsSection.pointsChoice(sex, language)] + unclear
+      + (output.groups.isEmpty ? [] : [choice] + output.groups.map(section)) + [points]
   }
+
+  private var points: Element {
+    .section(ageGradedPoints, [OfficialResultStrings(language: language).baseTimesFile])
+  }
+
+  private var ageGradedPoints: String { language.say(cs: "Body podle věku", en: "Age-Graded Points") }
 
   private var choice: Element {
     shared.courseChoice(output.courses, shown: output.course) { SwimmingDestinations.ages($0) }
@@ -87,7 +100,7 @@ private struct AgeGroupsPage {
           columns: [
             language.say(cs: "Trať", en: "Event"), language.say(cs: "Hodinky", en: "Watch"),
             language.say(cs: "Oficiální", en: "Official"),
-          ] + (hasPoints ? [language.say(cs: "Body podle věku", en: "Age-Graded Points")] : []), rows: rows)
+          ] + (hasPoints ? [ageGradedPoints] : []), rows: rows)
       ])
   }
 

@@ -11,6 +11,17 @@ struct OfficialResultStrings {
   var title: String { language.say(cs: "Závody", en: "Meets") }
   var add: String { language.say(cs: "Přidat výsledky", en: "Add Results") }
 
+  /// The field for the path of a file with the user's own base times, from which points are calculated.
+  var baseTimesFile: Element {
+    Element(
+      .textField, language.say(cs: "Soubor se základními časy", en: "File of Base Times"),
+      hint: language.say(
+        cs: "Tabulka CSV: edition, course, sex, style, distance, time; pro body podle věku i age_from",
+        en: "A CSV table: edition, course, sex, style, distance, time; for points by age also age_from"),
+      value: "", type: .body, action: Action(ReplaceBaseTimes.method, input: Action.Input("path", .path)),
+      command: ShellCommand.recordbook("swim", "base-times", "FILE"))
+  }
+
   /// Returns the name of the event that was swum: `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
     shared.swim(result.style, Double(result.distance), result.unit)

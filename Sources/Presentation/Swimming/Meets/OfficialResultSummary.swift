@@ -91,15 +91,24 @@ package enum OfficialResultSummary {
   package static func baseTimes(
     _ output: ReplaceBaseTimes.Output, _ language: Language, _ program: Program
   ) -> String {
-    let tables = OfficialResultStrings(language: language).tables(output.tables)
+    baseTimes(output, language) + end(output.number, nil, language, program)
+  }
+
+  /// Says which base times were imported, without adding the command that undoes the change.
+  static func baseTimes(_ output: ReplaceBaseTimes.Output, _ language: Language) -> String {
     guard output.number != nil else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
     }
+    if output.tables.isEmpty {
+      return language.say(
+        cs: "Základní časy podle věku nahrazeny (\(output.times))\n",
+        en: "Base times by age replaced (\(output.times))\n")
+    }
+    let tables = OfficialResultStrings(language: language).tables(output.tables)
     return language.say(
       cs: "Základní časy nahrazeny (\(output.times)): \(tables)\n",
       en: "Base times replaced (\(output.times)): \(tables)\n")
-      + end(output.number, nil, language, program)
   }
 
   /// Describes in one line what a change did to official results.

@@ -40,7 +40,7 @@ private struct OfficialResultsParts {
       sections.append(section(Array(same)))
       rest = rest.dropFirst(same.count)
     }
-    return [add] + sections + [points(output), preference(settings), beside]
+    return [add] + sections + [points(output), strings.baseTimesFile, preference(settings), beside]
   }
 
   private var add: Element { .link(strings.add, to: SwimmingDestinations.addResults) }
@@ -116,9 +116,6 @@ private struct OfficialResultsParts {
   /// men's or none.
   private func points(_ output: ListOfficialResults.Output) -> Element {
     let title = language.say(cs: "Body World Aquatics", en: "World Aquatics Points")
-    let choices = [PointsSex.female.rawValue, PointsSex.male.rawValue, SwimmingSettings.unsaid]
-    let chosen = output.sex?.rawValue ?? SwimmingSettings.unsaid
-    let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.pointsTable.name, language) ?? ""
     let explanation = language.say(
       cs:
         "Tabulky se liší podle pohlaví. V programu: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
@@ -129,9 +126,7 @@ private struct OfficialResultsParts {
       .section, title, type: .title,
       children: [
         Element(.text, explanation, type: .caption, color: Hue.secondary.text),
-        .choice(
-          .segmentedControl, name, setting: SwimmingSettings.pointsTable.name, choices, chosen: chosen
-        ) { SwimmingSettingsSection.pointsTable($0, language) },
+        SwimmingSettingsSection.pointsChoice(output.sex, language),
       ])
   }
 }

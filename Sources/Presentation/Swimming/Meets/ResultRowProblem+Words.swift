@@ -2,8 +2,8 @@ import KernelApplication
 import KernelPresentation
 import SwimmingApplication
 
-/// The texts about unreadable cells in tables that the user imports: tables of official results, and tables of base
-/// times for points.
+/// The texts about unreadable cells in tables that the user imports: tables of official results, of base times for
+/// points, and of standards.
 extension ResultRowProblem {
   /// Returns a text that lists the problems.
   /// - Parameters:
@@ -58,12 +58,28 @@ extension ResultRowProblem {
     }
   }
 
+  /// Describes the valid values of a column in a table of standards.
+  static func wantedOfStandards(in column: String, _ localizer: MessageLocalizer) -> String {
+    switch column {
+    case "name": localizer.say(cs: "název, nejvýš 60 písmen", en: "a name of at most 60 letters")
+    case "age_from", "age_to": localizer.say(cs: "věk 0–120, nebo nic", en: "an age, 0–120, or nothing")
+    default: wantedOfAgeBases(in: column, localizer)
+    }
+  }
+
+  /// Describes the valid values of a column in a table of base times by age.
+  static func wantedOfAgeBases(in column: String, _ localizer: MessageLocalizer) -> String {
+    switch column {
+    case "age_from": localizer.say(cs: "18, nebo od 25 po pěti letech", en: "18, or from 25 on in steps of 5")
+    case "course": "lcm, scm, scy, other-33.33yd"
+    case "distance": localizer.say(cs: "násobek 25", en: "a multiple of 25")
+    default: wantedOfBaseTimes(in: column, localizer)
+    }
+  }
+
   /// Describes the valid values of a column in a table of base times.
   static func wantedOfBaseTimes(in column: String, _ localizer: MessageLocalizer) -> String {
     switch column {
-    case "name": localizer.say(cs: "název, nejvýš 60 písmen", en: "a name of at most 60 letters")
-    case "age_from": localizer.say(cs: "věk, od kterého platí", en: "the youngest age")
-    case "age_to": localizer.say(cs: "věk, do kterého platí", en: "the oldest age")
     case "edition": localizer.say(cs: "rok, například 2025", en: "a year, such as 2025")
     case "course": "lcm, scm"
     case "sex": "female, male"

@@ -32,17 +32,16 @@ private struct PacePage {
   private var unit: LengthUnit { (output.course ?? .shortCourseMetres).unit }
 
   var content: [Element] {
+    let targets = Element.link(
+      language.say(cs: "Cíle a týdenní cíl", en: "Targets and Weekly Goal"), to: SwimmingDestinations.targets)
     guard output.course != nil else {
-      return [
-        Element(
-          .emptyState, children: [Element(.heading, language.say(cs: "Žádné plavání", en: "No Swims"), type: .title)])
-      ]
+      let none = Element(.heading, language.say(cs: "Žádné plavání", en: "No Swims"), type: .title)
+      return [Element(.emptyState, children: [none]), targets]
     }
     let choice = shared.courseChoice(output.courses, shown: output.course) {
       SwimmingDestinations.pace($0, style: output.style)
     }
-    let targets = language.say(cs: "Cíle a týdenní cíl", en: "Targets and Weekly Goal")
-    return [choice, critical] + zones + sendOffs + predictions + [.link(targets, to: SwimmingDestinations.targets)]
+    return [choice, critical] + zones + sendOffs + predictions + [targets]
   }
 
   // MARK: Critical pace
@@ -199,12 +198,13 @@ private struct PacePage {
     if rows.isEmpty {
       let none = language.say(
         cs: "Za poslední rok tu není čas, z něhož se dá odhadovat.", en: "No time of the last year to predict from.")
-      return [.section(title, [.note(none)])]
+      return [.section(title, [styles, .note(none)])]
     }
     return [
       .section(
         title,
         [
+          styles,
           .table(
             columns: [
               language.say(cs: "Trať", en: "Distance"), language.say(cs: "Odhad", en: "Predicted"),
@@ -216,5 +216,10 @@ private struct PacePage {
               en: "Nine of ten times at meets are within the range; training is seldom all-out.")),
         ])
     ]
+  }
+
+  /// A control with which the user chooses the style whose times are predicted.
+  private var styles: Element {
+    shared.styleChoice(shown: output.style) { SwimmingDestinations.pace(output.course, style: $0) }
   }
 }

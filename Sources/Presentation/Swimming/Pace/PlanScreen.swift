@@ -60,7 +60,9 @@ private struct PlanPage {
   private func row(_ week: ShowSwimPlan.Week) -> (cells: [String], label: String?) {
     let isAhead = week.firstDay > output.firstDay
     let words = GoalWords(language: language)
-    let missing = week.goal.flatMap { goal in week.missing.map { words.missing($0, of: goal) } }
+    let missing = week.goal.flatMap { goal in
+      (week.missingCentimetres ?? week.missingSwimCount).map { words.missing($0, of: goal) }
+    }
     return (
       cells: [
         language.date(week.firstDay), week.goal.map(words.goal) ?? "–",

@@ -50,7 +50,9 @@ private struct TargetsPage {
           .fact(language.say(cs: "Od", en: "Since"), language.date(goal.firstDay)),
           .fact(
             language.say(cs: "Uplaváno", en: "Swum"), "\(swum), \(language.counted(goal.swimCount, .swims))"),
-          .fact(language.say(cs: "Chybí", en: "Missing"), words.missing(goal.missing, of: goal.goal)),
+          .fact(
+            language.say(cs: "Chybí", en: "Missing"),
+            words.missing(goal.missingCentimetres ?? goal.missingSwimCount ?? 0, of: goal.goal)),
         ])
     ]
   }

@@ -64,12 +64,12 @@ struct ProgressPage {
     let events = StrokeStyle.sections.filter { $0 != .unknown }.flatMap { style in
       ProgressPage.distances.map { (style: style, distance: $0) }
     }
-    let rows = events.compactMap { event -> (name: String, times: [BestRow?], style: StrokeStyle)? in
+    let rows = events.compactMap { event -> Quarterly? in
       let times = output.quarters.map { quarter in
         quarter.bests.first { $0.style == event.style && $0.distance == event.distance }
       }
       guard times.contains(where: { $0 != nil }) else { return nil }
-      return (shared.swim(event.style, Double(event.distance), output.unit), times, event.style)
+      return Quarterly(style: event.style, distance: event.distance, times: times)
     }
     guard !rows.isEmpty else { return [] }
     let header = [language.say(cs: "Nejlepší čas", en: "Best Time")] + output.quarters.map(name)
@@ -77,17 +77,78 @@ struct ProgressPage {
       .table, language.say(cs: "Poslední čtyři čtvrtletí", en: "The last four quarters"), type: .caption,
       children: [Element(.tableHeader, children: cells(header, .caption))]
         + rows.map { row in
-          Element(.tableRow, children: cells([row.name] + row.times.map { $0.map(time) ?? "–" }, .time))
+          Element(.tableRow, children: cells([name(row)] + row.times.map { $0.map(time) ?? "–" }, .time))
         })
-    let trends = rows.compactMap { row in
-      trend(row.times.map { $0?.hundredths }).map { Element(.text, "\(row.name): \($0)", type: .body) }
-    }
-    return [
+    return answer(rows) + [
       Element(
         .section, language.say(cs: "Čtvrtletí", en: "Quarters"), type: .title, fill: Hue.accent.fill,
-        children: [table] + estimates(rows.flatMap(\.times)) + trends)
+        children: [table] + estimates(rows.flatMap(\.times)))
     ]
   }
+
+  /// The best times of a distance in each of the quarters.
+  private struct Quarterly {
+    let style: StrokeStyle
+    let distance: Int
+    let times: [BestRow?]
+
+    /// The times in the first and in the last quarter that has one; nil if fewer than two quarters have.
+    var change: (first: BestRow, last: BestRow)? {
+      let known = times.compactMap(\.self)
+      guard let first = known.first, let last = known.last, known.count > 1 else { return nil }
+      return (first, last)
+    }
+  }
+
+  private func name(_ row: Quarterly) -> String { shared.swim(row.style, Double(row.distance), output.unit) }
+
+  /// The answer to the screen's question: in how many distances the latest time is faster than the first, and by how
+  /// much in each; empty if no distance has times in two quarters.
+  private func answer(_ rows: [Quarterly]) -> [Element] {
+    let changes = rows.compactMap { row in row.change.map { (row: row, first: $0.first, last: $0.last) } }
+    guard !changes.isEmpty else { return [] }
+    let count = changes.count { isFaster($0.first.hundredths, $0.last.hundredths) }
+    let faster = "\(count) \(language.outOf(changes.count))"
+    return [
+      Element(
+        .section, language.say(cs: "Rychlejší: \(faster)", en: "Faster in \(faster)"), type: .title,
+        fill: Hue.accent.fill, children: changes.map { element($0.row, $0.first, $0.last) })
+    ]
+  }
+
+  private func element(_ row: Quarterly, _ first: BestRow, _ last: BestRow) -> Element {
+    let (before, now) = (first.hundredths, last.hundredths)
+    let spoken = shared.spokenSwim(row.style, Double(row.distance), output.unit)
+    let time = language.spokenTime(now) + shared.estimate(last.estimated)
+    let color = isSame(before, now) ? Hue.secondary.text : now < before ? Hue.positive.text : Hue.destructive.text
+    return Element(
+      .row,
+      label: "\(spoken): \(time), \(trend(before, now, language.time(before)))" + shared.estimate(first.estimated),
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: row.style.hue.fill,
+      icon: .forward,
+      to: SwimmingDestinations.history(row.style, row.distance, output.course),
+      children: [
+        .cell(name(row), .leading, .body),
+        .cell(self.time(last), .center, .time),
+        .cell(trend(before, now, self.time(first)), .trailing, .caption, color),
+        Element(.chart, color: row.style.hue.text, chart: line(row)),
+      ])
+  }
+
+  /// Returns a small chart of a distance's best times by quarter.
+  private func line(_ row: Quarterly) -> Chart {
+    let points = zip(output.quarters, row.times).enumerated().compactMap { index, quarter in
+      quarter.1.map { best in
+        Chart.Point(x: index, y: best.hundredths, xText: name(quarter.0), yText: language.time(best.hundredths))
+      }
+    }
+    return Chart(.line, points, y: .hundredths, better: .less)
+  }
+
+  /// Whether a change is so small, less than half a percent, that it counts as none.
+  private func isSame(_ first: Int, _ last: Int) -> Bool { abs(last - first) * 200 < first }
+
+  private func isFaster(_ first: Int, _ last: Int) -> Bool { last < first && !isSame(first, last) }
 
   /// Returns the time, preceded by a sign if it is estimated: `≈ 1:16.00`.
   private func time(_ best: BestRow) -> String {
@@ -112,18 +173,14 @@ struct ProgressPage {
     language.say(cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
   }
 
-  /// Describes the change between the first and the last quarter that have a time. A change of less than half a percent
-  /// is described as none. Nil if fewer than two quarters have a time.
-  private func trend(_ times: [Int?]) -> String? {
-    let summary = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
-    guard let first = summary.first, let last = summary.last, last.number > first.number else { return nil }
-    let difference = last.time - first.time
-    let span = "\(name(output.quarters[first.number])) → \(name(output.quarters[last.number]))"
-    if abs(difference) * 200 < first.time { return language.say(cs: "stejně (\(span))", en: "the same (\(span))") }
-    let time = language.time(abs(difference))
-    return difference < 0
-      ? language.say(cs: "o \(time) rychlejší (\(span))", en: "\(time) faster (\(span))")
-      : language.say(cs: "o \(time) pomalejší (\(span))", en: "\(time) slower (\(span))")
+  /// Describes the change from one time in hundredths to another.
+  /// - Parameter before: the first time as text.
+  private func trend(_ first: Int, _ last: Int, _ before: String) -> String {
+    let change = language.time(abs(last - first))
+    if isSame(first, last) { return language.say(cs: "stejně jako \(before)", en: "the same as \(before)") }
+    return last < first
+      ? language.say(cs: "o \(change) rychlejší než \(before)", en: "\(change) faster than \(before)")
+      : language.say(cs: "o \(change) pomalejší než \(before)", en: "\(change) slower than \(before)")
   }
 
   // MARK: Pace over distances
@@ -132,7 +189,13 @@ struct ProgressPage {
     let title = language.say(
       cs: "Tempo podle trati: \(output.style.name(language))", en: "Pace over Distances: \(output.style.name(language))"
     )
-    guard !output.paceCurve.isEmpty else { return [] }
+    let styles = shared.styleChoice(shown: output.style) {
+      SwimmingDestinations.progress(output.course, style: $0, since: since)
+    }
+    guard !output.paceCurve.isEmpty else {
+      let none = Element.note(language.say(cs: "V tomto stylu zatím žádný čas.", en: "No times in this style yet."))
+      return [.section(title, fill: output.style.hue.fill, [none, styles])]
+    }
     let all = language.say(cs: "Rekordy", en: "Records")
     let recent =
       output.since.map { language.say(cs: "Od \(language.date($0))", en: "Since \(language.date($0))") } ?? ""
@@ -178,7 +241,7 @@ struct ProgressPage {
         children: chart + [
           Element(
             .table, title, type: .caption, children: [Element(.tableHeader, children: cells(header, .caption))] + rows)
-        ] + estimates(output.paceCurve.flatMap { [$0.best, $0.recent] }))
+        ] + estimates(output.paceCurve.flatMap { [$0.best, $0.recent] }) + [styles])
     ]
   }
 

@@ -50,8 +50,14 @@ private struct AllRecordsPage {
           .emptyState, children: [Element(.heading, language.say(cs: "Žádné rekordy", en: "No Records"), type: .title)])
       ]
     }
+    let years = language.say(cs: "Nejlepší časy po letech", en: "Best Times by Year")
+    let seasons = language.say(cs: "Nejlepší časy po sezonách", en: "Best Times by Season")
     let ages = language.say(cs: "Věkové skupiny", en: "Age Groups")
-    return sections + [.link(ages, to: SwimmingDestinations.ages())]
+    return sections + [
+      .link(years, to: SwimmingDestinations.bests(nil, since: nil, by: .year)),
+      .link(seasons, to: SwimmingDestinations.bests(nil, since: nil, by: .season)),
+      .link(ages, to: SwimmingDestinations.ages()),
+    ]
   }
 
   private func section(_ style: StrokeStyle) -> Element? {

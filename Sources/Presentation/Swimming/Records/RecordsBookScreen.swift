@@ -29,7 +29,7 @@ package struct RecordsBookScreen: ScreenProvider {
       content = [choice, strings.noStandardDistance(course), strings.more(book)]
     } else if book.records.isEmpty && book.official == nil {
       let access = try catalog.call(ShowAccess.self, NoInput())
-      content = [strings.emptyState(access.status)]
+      content = [strings.emptyState(access.status), strings.meets]
     } else {
       let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
       content =
@@ -144,6 +144,8 @@ struct RecordsBookStrings {
     let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")
     let season = language.say(cs: "Celá sezona", en: "The Whole Season")
     let progress = language.say(cs: "Zrychluji?", en: "Getting Faster?")
+    let pace = language.say(cs: "Tempo a pásma", en: "Pace and Zones")
+    let targets = language.say(cs: "Cíle", en: "Targets")
     let all = language.say(cs: "Všechny bazény", en: "All Pools")
     let fallen = language.say(cs: "Padlé rekordy", en: "Records That Fell")
     return Element(
@@ -154,11 +156,15 @@ struct RecordsBookStrings {
         .link(season, to: SwimmingDestinations.season()),
         .link(
           progress, to: Destination(SwimmingDestinations.progress(book.course).route, command: ["swim", "progress"])),
+        .link(pace, to: Destination(SwimmingDestinations.pace(book.course).route, command: ["swim", "pace"])),
+        .link(targets, to: SwimmingDestinations.targets),
         .link(all, to: SwimmingDestinations.allRecords),
         .link(fallen, to: SwimmingDestinations.fallenRecords()),
-        .link(OfficialResultStrings(language: language).title, to: SwimmingDestinations.results),
+        meets,
       ])
   }
+
+  var meets: Element { .link(OfficialResultStrings(language: language).title, to: SwimmingDestinations.results) }
 
   private func quietLine(hasHidden: Bool) -> Element {
     let text =

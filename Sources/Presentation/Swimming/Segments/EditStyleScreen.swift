@@ -4,10 +4,9 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen on which the user chooses another style for a segment. The route contains the chosen style. The screen's
-/// only action saves it.
+/// The screen on which the user chooses another style for a segment. Choosing a style saves it.
 package struct EditStyleScreen: ScreenProvider {
-  package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
+  package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style")
   package var isLaidOver: Bool { true }
 
   let catalog: UseCaseCatalog
@@ -16,24 +15,20 @@ package struct EditStyleScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: SwimSegmentID = try request.part("SEGMENT")
-    let choice: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
-    let form = EditStyleForm(language: request.language, segment: segment, choice: choice ?? segment.style)
+    let form = EditStyleForm(language: request.language, segment: segment)
     return Screen(
       route: request.route, language: request.language, title: SwimmingStrings(language: request.language).editStyle,
       presentation: .modal, header: Header(.standard),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: form.cancel, toolbar: [form.save(placement: .trailing)], content: form.content)
+      back: form.cancel, content: form.content)
   }
 }
 
 private struct EditStyleForm {
   let language: Language
   let segment: ShowSegment.Output
-  let choice: StrokeStyle
-
-  private var isChanged: Bool { choice != segment.style }
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var content: [Element] {
@@ -49,20 +44,25 @@ private struct EditStyleForm {
         .warning,
         language.say(cs: "Změní všechny rekordy pro tento úsek", en: "Changes all records of this segment"),
         type: .body, color: Hue.warning.text, icon: .warning),
-      save(placement: nil),
     ]
   }
 
+  /// The styles to choose from. The segment's current style is chosen and does nothing; each other style saves itself,
+  /// and leads back to the segment.
   private var choices: Element {
     let title = language.say(cs: "Styl", en: "Style")
+    let name = segment.segment.description
     return Element(
       .radioGroup, title, type: .body,
       children: StrokeStyle.sections.map { style in
-        let name = style.name(language)
+        let isOn = style == segment.style
         return Element(
-          .radio, name, isOn: style == choice, type: .body, fill: style.hue.fill, icon: style.icon,
-          route: SwimmingDestinations.editStyle(segment.segment.description, choice: style).route,
-          command: style == segment.style ? nil : command(style))
+          .radio, style.name(language), isOn: isOn, type: .body, fill: style.hue.fill, icon: style.icon,
+          route: isOn ? nil : SwimmingDestinations.segment(segment.segment).route,
+          action: isOn
+            ? nil
+            : Action(EditSegmentStyle.method, ["segment": .text(name), "style": .text(style.description)]),
+          command: isOn ? nil : ShellCommand.recordbook("swim", "edit-style", name, style.description))
       })
   }
 
@@ -71,28 +71,5 @@ private struct EditStyleForm {
     return .link(
       text, hint: language.say(cs: "Nic nezmění", en: "Changes nothing"), placement: .leading,
       to: SwimmingDestinations.segment(segment.segment))
-  }
-
-  /// Returns the button that saves the style. It is disabled until the user chooses a style other than the segment's
-  /// current one.
-  func save(placement: Element.Placement?) -> Element {
-    let text = language.say(cs: "Uložit", en: "Save")
-    let color = placement == nil ? nil : Hue.accent.text
-    guard isChanged else {
-      return Element(
-        .button, text, hint: language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first"),
-        isDisabled: true, placement: placement, type: .body, color: color)
-    }
-    return Element(
-      .button, text, placement: placement, type: .body, color: color,
-      route: SwimmingDestinations.segment(segment.segment).route,
-      action: Action(
-        EditSegmentStyle.method,
-        ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary),
-      command: command(choice))
-  }
-
-  private func command(_ style: StrokeStyle) -> String {
-    ShellCommand.recordbook("swim", "edit-style", segment.segment.description, style.description)
   }
 }

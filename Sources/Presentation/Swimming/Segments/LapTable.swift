@@ -22,7 +22,7 @@ struct LapTable {
     let notes = LapNotes(language: language, segment: segment)
     self.notes = notes
     hasStrokes = segment.lapTable.contains { $0.strokes != nil }
-    hasHeartRates = segment.lapTable.contains { $0.heartRate != nil }
+    hasHeartRates = segment.lapTable.contains { $0.heartRate != nil || $0.groupHeartRate != nil }
     hasNotes = segment.lapTable.contains { $0.group != nil || !notes.notes($0).isEmpty }
   }
 
@@ -34,7 +34,18 @@ struct LapTable {
   }
 
   var pictureAndTable: [Element] {
-    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.compactMap(line))] + sum
+    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.compactMap(line))]
+      + groups + sum
+  }
+
+  /// Notes that explain the estimated times of laps for which the file states only a total time.
+  private var groups: [Element] {
+    Set(segment.lapTable.compactMap { $0.group?.count }).sorted().map { count -> Element in
+      let lengths = language.counted(count, .lengths)
+      return .note(
+        language.say(
+          cs: "Odhad: soubor udává \(lengths) dohromady", en: "Estimated: the file tells \(lengths) together"))
+    }
   }
 
   /// A note that explains why the times of the laps do not add up to the time of the segment. Empty if they do add up,
@@ -42,10 +53,9 @@ struct LapTable {
   private var sum: [Element] {
     let laps = segment.lapTable
     let sum = laps.reduce(0) { $0 + $1.hundredths }
-    guard sum < segment.hundredths, !laps.contains(where: { $0.marks.contains(.excluded) || $0.restHundredths != nil })
-    else {
-      return []
-    }
+    guard sum < segment.hundredths,
+      !laps.contains(where: { $0.marks.contains(.excluded) || $0.restHundredths != nil || $0.group != nil })
+    else { return [] }
     let time = language.time(sum)
     return [
       Element(
@@ -60,10 +70,10 @@ struct LapTable {
   private var count: String { language.counted(segment.lapTable.count, .laps) }
 
   /// A chart of the times of the laps; empty if there are too few laps. Excluded laps are left out, because they were
-  /// not actually swum.
+  /// not actually swum, and laps of a group, because nobody measured their times.
   private var chart: [Element] {
     guard segment.lapTable.count >= LapTable.fewestForChart else { return [] }
-    let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
+    let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) && $0.group == nil }
     guard laps.count >= LapTable.fewestForChart else { return [] }
     let points = laps.map { lap in
       Chart.Point(
@@ -128,7 +138,7 @@ struct LapTable {
       cells.append(
         Element(.text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body))
     }
-    if hasHeartRates { cells.append(heartRate(nil)) }
+    if hasHeartRates { cells.append(heartRate(laps[0].groupHeartRate)) }
     cells.append(.cell(estimated, .leading, .caption, Hue.secondary.text))
     return Element(
       .tableRow, label: saysRows ? [numbers, count, time, estimated].joined(separator: ", ") : nil, children: cells)

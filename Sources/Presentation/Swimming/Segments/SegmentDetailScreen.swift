@@ -34,7 +34,7 @@ package struct SegmentDetailScreen: ScreenProvider {
       back: cards.shared.backToRecords(segment.course), toolbar: cards.correction,
       content: [cards.performance, cards.swim] + LapJudgement(language: language, segment: segment).cards
         + SegmentGapCard(language: language, segment: segment).cards
-        + [LapTable(language: language, segment: segment).card])
+        + [LapTable(language: language, segment: segment).card] + cards.splits)
   }
 }
 
@@ -58,6 +58,16 @@ struct SegmentCards {
   /// corrected.
   var correction: [Element] {
     segment.context.state == .removed ? [] : [editStyle]
+  }
+
+  /// A link to the splits; empty if the segment is too short to have any, or if the user excluded some of its laps.
+  var splits: [Element] {
+    let laps = segment.lapTable
+    guard laps.count > 2, !laps.contains(where: { $0.marks.contains(.excluded) }) else { return [] }
+    return [
+      .link(
+        language.say(cs: "Mezičasy", en: "Splits"), to: SwimmingDestinations.splits(segment.segment, nil))
+    ]
   }
 
   private var editStyle: Element {

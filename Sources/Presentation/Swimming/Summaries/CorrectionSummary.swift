@@ -37,7 +37,8 @@ package enum CorrectionSummary {
   private static func lengthsAnew(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard let anew = output.lengthsAnew else { return "" }
     let distance = language.distance(anew.metres, .metre)
-    let lengths = language.counted(anew.lengthCount, .lengths)
+    let pool = SwimmingStrings(language: language).length(of: SwimCourse(anew.poolMetres))
+    let lengths = language.counted(anew.lengthCount, .lengths) + language.say(cs: " po \(pool)", en: " of \(pool)")
     guard anew.leftOutCount > 0 else {
       return language.say(
         cs: "Vzdálenost zůstává \(distance): nyní \(lengths)\n",

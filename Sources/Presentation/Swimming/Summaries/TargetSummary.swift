@@ -51,19 +51,24 @@ package enum TargetSummary {
       cs: "Týdenní cíl od \(from): \(goal ?? "žádný")", en: "Weekly goal from \(from): \(goal ?? "none")")
   }
 
-  /// Says how many standards were imported.
+  /// Says how many standards were imported, and adds the command that undoes the change.
   package static func standards(_ output: ReplaceStandards.Output, _ language: Language, _ program: Program) -> String {
+    let text = standards(output, language)
+    guard output.dryRun != true, let number = output.number else { return text }
+    return text + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+  }
+
+  /// Says how many standards were imported.
+  static func standards(_ output: ReplaceStandards.Output, _ language: Language) -> String {
     if output.dryRun == true {
       return language.say(
         cs: "Limitů v tabulce: \(output.standards). Nic se nezměnilo.\n",
         en: "Standards in the table: \(output.standards). Nothing was changed.\n")
     }
-    guard let number = output.number else {
-      return language.say(
+    return output.number == nil
+      ? language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
-    }
-    return language.say(
-      cs: "Limity nahrazeny (\(output.standards))\n", en: "Standards replaced (\(output.standards))\n")
-      + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+      : language.say(
+        cs: "Limity nahrazeny (\(output.standards))\n", en: "Standards replaced (\(output.standards))\n")
   }
 }

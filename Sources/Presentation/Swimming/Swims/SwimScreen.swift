@@ -54,7 +54,17 @@ struct SwimPage {
 
   var content: [Element] {
     [totals] + warnings + records + SwimHeartCard(language: language, output: output).elements
-      + output.sets.map(section) + equipment
+      + output.sets.map(section) + equipment + comparison
+  }
+
+  /// A link that shows the earlier swim beside this one; empty if there is none.
+  private var comparison: [Element] {
+    guard let previous = output.previousSwim, !output.sets.isEmpty else { return [] }
+    return [
+      .link(
+        language.say(cs: "Porovnat s předchozím", en: "Compare with Earlier"),
+        to: SwimmingDestinations.comparison(.swim(.id(previous)), .swim(.id(swim.id))))
+    ]
   }
 
   private var equipment: [Element] {
@@ -154,6 +164,9 @@ struct SwimPage {
             cs: "Stejný trénink zaznamenalo i jiné zařízení; počítá se \(other).",
             en: "Another device recorded the same swim; \(other) counts.")))
     }
+    if let doubted = output.doubted {
+      warnings.append(warning(SwimReviewStrings(language: language).why(doubted) + ".", [review]))
+    }
     if swim.state != .removed, !output.awaitingLaps.isEmpty {
       let laps = output.awaitingLaps.map(String.init).joined(separator: ", ")
       let text =
@@ -236,7 +249,7 @@ struct SwimPage {
       children: [
         .cell("\(number).", .leading, .body), .cell(time, .center, .time),
         .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),
-      ])
+      ] + (swim.state == .removed ? [] : [shared.editStyleButton(segment, spoken.prefix(2).joined(separator: ", "))]))
   }
 }
 

@@ -57,7 +57,7 @@ extension SwimCorrectionMessage: LocalizableMessage {
         en: "a gap of \(localizer.language.duration(seconds: gap / 1_000)) is too long to join: at most "
           + "\(localizer.language.duration(seconds: most / 1_000)), a minute and 0.8 of a usual lap",
         hint: localizer.command(
-          "swim", "reclaim", "SEGMENT", "--lengths", "N", cs: "Jestli jste v ní plavala, doplňte do ní délky",
+          "swim", "reclaim", "SEGMENT", "--lengths", "N", cs: "Jestli jste v ní plavali, doplňte do ní délky",
           en: "If you swam in it, put its lengths back"))
     case .lengthsInGap(let least, let most):
       localizer.localized(
@@ -72,12 +72,12 @@ extension SwimCorrectionMessage: LocalizableMessage {
           : "nobody swims that fast: the gap holds \(most) at most")
     case .stylesDiffer(let styles):
       localizer.localized(
-        cs: "délky kolem mezery jsou různé: řekněte, jakým stylem jste plavala",
+        cs: "délky kolem mezery jsou různé: řekněte, jakým stylem jste plavali",
         en: "the laps beside the gap differ: say which style you swam",
         hint: localizer.choice(ofStyles: styles))
     case .lengthsReclaimed(let lap, let change):
       localizer.localized(
-        cs: "za délku \(lap) jste doplnila další", en: "lengths were put in after lap \(lap)",
+        cs: "za délku \(lap) jste doplnili další", en: "lengths were put in after lap \(lap)",
         hint: localizer.undoFirst(change))
     case .noDuplicate(let swim):
       localizer.localized(

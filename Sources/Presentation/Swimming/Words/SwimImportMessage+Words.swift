@@ -87,6 +87,7 @@ extension SwimImportMessage: LocalizableMessage {
     case .noStartOrDuration:
       localizer.localized(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
     case .noPool(let file, let fits): localizer.pool(of: file, fits: fits)
+    case .poolMisfit(let pool, let file, let fits): localizer.misfit(pool, of: file, fits: fits)
     case .wholeSeconds:
       localizer.localized(
         cs: "soubor je udává v celých sekundách; berou se jako odhad",
@@ -129,13 +130,42 @@ extension MessageLocalizer {
   ///   - fits: the usual lengths, in metres, that fit the swim. The text names them.
   fileprivate func pool(of file: String, fits: [String]) -> MessageText {
     let example = fits.first ?? "METRES"
+    let stated = option(file, example)
+    return localized(
+      cs: "jak dlouhý byl bazén?" + (fits.isEmpty ? "" : " Vychází \(pools(fits))") + ": \(stated)",
+      en: "how long was the pool?" + (fits.isEmpty ? "" : " \(pools(fits))") + ": \(stated)",
+      hint: say(cs: "Pro všechny soubory naráz: --pool \(example)", en: "For all files at once: --pool \(example)"))
+  }
+
+  /// Returns a text that says that a pool does not fit a swim, and how the user can state one that does.
+  fileprivate func misfit(_ pool: String, of file: String, fits: [String]) -> MessageText {
+    guard let example = fits.first else {
+      return localized(
+        cs: "jeho délky nevycházejí na bazén \(pool) m ani na jiný obvyklý",
+        en: "its laps fit neither a pool of \(pool) m nor another usual one",
+        hint: say(
+          cs: "Jen délky, které vycházejí, načte \(option(file, pool))",
+          en: "Take only the laps that fit: \(option(file, pool))"))
+    }
+    return localized(
+      cs: "jeho délky nevycházejí na bazén \(pool) m; vychází \(pools(fits)): \(option(file, example))",
+      en: "its laps do not fit a pool of \(pool) m; \(pools(fits)): \(option(file, example))",
+      hint: say(
+        cs: "Bazén zadaný pro jeden soubor má přednost před bazénem pro všechny.",
+        en: "A pool given for one file outranks the one given for all."))
+  }
+
+  /// Returns the option that states the pool of a file, quoted for a shell.
+  private func option(_ file: String, _ metres: String) -> String {
+    "--pool " + ShellCommand.quoted("\(file)=\(metres)")
+  }
+
+  /// Lists the pools that fit: in English with a verb, such as `25 or 50 m fit`, and in Czech without one.
+  private func pools(_ fits: [String]) -> String {
     let last = fits.last ?? ""
     let or = say(cs: " nebo ", en: " or ")
-    let pools = fits.count < 2 ? last : fits.dropLast().joined(separator: ", ") + or + last
-    return localized(
-      cs: "jak dlouhý byl bazén?" + (fits.isEmpty ? "" : " Vychází \(pools) m") + ": --pool \(file)=\(example)",
-      en: "how long was the pool?" + (fits.isEmpty ? "" : " \(pools) m fit") + ": --pool \(file)=\(example)",
-      hint: say(cs: "Pro všechny soubory naráz: --pool \(example)", en: "For all files at once: --pool \(example)"))
+    let list = fits.count < 2 ? last : fits.dropLast().joined(separator: ", ") + or + last
+    return list + say(cs: " m", en: fits.count == 1 ? " m fits" : " m fit")
   }
 
   fileprivate func doubtedDistance(_ metres: Int, _ centimetresPerSecond: Int) -> MessageText {

@@ -73,10 +73,10 @@ extension SwimMeetMessage: LocalizableMessage {
         hint: localizer.say(
           cs: "Jste-li to vy, zadejte jméno tak, jak je v souboru (--name).",
           en: "If that is you, give the name as in the file (--name)."))
-    case .entriesOnly: localizer.localized(cs: "jsou přihlášky bez výsledků", en: "has entries without results")
+    case .entriesOnly: localizer.localized(cs: "má přihlášky bez výsledků", en: "has entries without results")
     case .notAMeetFile:
       localizer.localized(
-        cs: "nejsou výsledky závodů", en: "is not a file of a meet's results",
+        cs: "není soubor s výsledky závodů", en: "is not a file of a meet's results",
         hint: localizer.say(
           cs: "Čtou se soubory .lef, .lxf, .hy3, .sd3 a .cl2 a tabulka CSV.",
           en: "Files .lef, .lxf, .hy3, .sd3 and .cl2 and a CSV table are read."))
@@ -126,7 +126,8 @@ extension SwimMeetMessage: LocalizableMessage {
         hint: localizer.command(
           "swim", "import-results", path, "--name", "NAME", cs: "Vezměte z něj své", en: "Import yours"))
     case .badRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wanted)
-    case .badStandardRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfBaseTimes)
+    case .badStandardRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfStandards)
+    case .badAgeBaseRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfAgeBases)
     case .badBaseTimeRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfBaseTimes)
     }
   }

@@ -27,6 +27,10 @@ package struct SwimmingFeatureStrings: FeatureStrings {
 
   // MARK: Import
 
+  package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
+    language.counted(count, .swims)
+  }
+
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     // For a file without swims, return no text: it may contain runs, of which the feature Running tells.
     guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
@@ -158,6 +162,10 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: TargetChanged.self).map { TargetSummary.summary($0, language) + "\n" }
     case SetSwimGoal.method:
       output.decoded(as: SetSwimGoal.Output.self).map { TargetSummary.goal($0, language) + "\n" }
+    case ReplaceStandards.method:
+      output.decoded(as: ReplaceStandards.Output.self).map { TargetSummary.standards($0, language) }
+    case ReplaceBaseTimes.method:
+      output.decoded(as: ReplaceBaseTimes.Output.self).map { OfficialResultSummary.baseTimes($0, language) }
     case ConvertTime.method:
       output.decoded(as: ConvertTime.Output.self).map { ConversionSummary.text($0, language) }
     case ForgetHeartRate.method:

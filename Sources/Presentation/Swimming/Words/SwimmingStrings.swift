@@ -9,6 +9,17 @@ struct SwimmingStrings {
 
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
+
+  /// Returns a button of a row that leads directly to the screen on which the user changes a segment's style.
+  /// - Parameters:
+  ///   - segment: the segment's id as text.
+  ///   - spoken: how assistive technology refers to the segment.
+  func editStyleButton(_ segment: String, _ spoken: String) -> Element {
+    Element(
+      .button, label: "\(editStyle): \(spoken)", hint: editStyle, placement: .trailing, color: Hue.accent.text,
+      icon: Icon("pencil"), to: SwimmingDestinations.editStyle(segment))
+  }
+
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Possible missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
@@ -138,6 +149,15 @@ struct SwimmingStrings {
         Element(
           .radio, length(of: course), label: name(of: course), isOn: course == shown, type: .body,
           to: destination(course))
+      })
+  }
+
+  /// Returns a control with which the user chooses one of the styles that are swum at meets.
+  func styleChoice(shown: StrokeStyle, to destination: (StrokeStyle) -> Destination) -> Element {
+    Element(
+      .radioGroup, language.say(cs: "Styl", en: "Style"), type: .body,
+      children: StrokeStyle.sections.filter { $0 != .unknown }.map { style in
+        Element(.radio, style.name(language), isOn: style == shown, type: .body, to: destination(style))
       })
   }
 
