@@ -46,10 +46,30 @@ Feature: Adding a run by hand
       | value | 41:30 |
     And the section "Best Efforts" shows:
       | distance | time | how |
-      | 10 km | 41:30 | from the start, 4:09 /km |
+      | 10 km | 41:30 | from the start, 4:09 /km, record |
     When I press "Undo"
     And I open "recordbook://running/home" in English
     Then there is no row "Nov 21, 2026, 10.00 kilometers, 41 minutes 30 seconds"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A distance without a time: no pace, no load, and none in the week
+    Given an empty book
+    When I open "recordbook://running/add" in English
+    And I press "Add" with:
+      | Day | 2026-11-21 |
+      | Distance | 5 km |
+      | Effort | 7 |
+    And I open "recordbook://running/run/r20261121T120000Z" in English
+    Then the stat "Distance" is:
+      | value | 5.00 |
+    And the stat "Time" is:
+      | value | — |
+    And the stat "Pace" is:
+      | value | — |
+    And there is a text "Effort: 7"
+    When I open "recordbook://running/home" in English
+    Then the row "Pace" is:
+      | label | Pace: pace unknown |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A distance without a unit

@@ -3,7 +3,8 @@ Feature: Home of runs
   The week beside its goal, in words; Start Run; and the latest twenty runs, the others by year, each with its day, length,
   active time and what is to be said of it. What a week's calories miss is told. The card stands 12 points below the bar,
   with margins of 16; Start Run is 50 high and leads to Track; the list follows 12 below it, and scrolls clear of the tabs.
-  Nothing urges: a goal that is not reached is told, never reproached.
+  Nothing urges: a goal that is not reached is told, never reproached. While a run is on, it stands first, and leads to
+  Track instead of Start Run.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Without runs, in Czech
@@ -303,3 +304,50 @@ Feature: Home of runs
     And I press "Start Run"
     Then the route is "recordbook://running/track"
     And the title is "Track Run"
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: A run under way stands first, here and on the overview
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    When I open "recordbook://running/home" in English
+    Then the row "Running now" is:
+      | leads to | recordbook://running/track |
+    And there is no button "Start Run"
+    When I open "recordbook://" in English
+    Then the row "Running now" is:
+      | leads to | recordbook://running/track |
+    And the cells of the row "Running now" are:
+      | text        |
+      | Running now |
+      | Time        |
+      | Distance    |
+      | Pace        |
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: The overview says how good the signal of a run under way is
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 415 | 3 | 5 |
+    When I open "recordbook://" in English
+    Then the cells of the row "Running now" are:
+      | text        | value |
+      | Running now |       |
+      | GPS good    |       |
+      | Time        | 6:55  |
+      | Distance    | 1.24  |
+      | Pace        | 5:33  |
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: A run that is over, but not saved, says so
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 40 | 415 | 3 | 5 |
+    When I open "recordbook://running/track" in English
+    And I press "Stop"
+    And I open "recordbook://running/home" in English
+    Then the row "Run not saved" is:
+      | leads to | recordbook://running/track |

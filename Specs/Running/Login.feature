@@ -4,7 +4,8 @@ Feature: Login and Sign Up of RunBuddy
   where she was (`then`), or Home. The form keeps 20 points from the sides and its fields are 44 high at least; it scrolls
   above what a keyboard takes of the screen. It stands on the page, not on a card: a card says that what is in it
   belongs together beside other things, and here is nothing else. Welcome, which leads here, and this screen are shown
-  while the book is locked. Apple and Google stand as the document has them, and of no use.
+  while the book is locked. Whoever logs in, signs up or resets the password, here or elsewhere, has gone on from Welcome.
+  Apple and Google stand as the document has them, and of no use.
 
   @doors
   Scenario: What it looks like in Czech
@@ -79,6 +80,19 @@ Feature: Login and Sign Up of RunBuddy
       | Confirm Password | correct horse    |
     Then the route is "recordbook://running/home"
     And the title is "Running"
+
+  @doors
+  Scenario: Logging in goes on from Welcome for good
+    Given an empty book
+    When I open "recordbook://running/welcome" in English
+    And I press "Get Started"
+    And I press "Continue" with:
+      | Email            | jana@example.org |
+      | Password         | correct horse    |
+      | Confirm Password | correct horse    |
+    And the account with the password "correct horse" is deleted
+    And I open "recordbook://running" in English
+    Then the route is "recordbook://running/home"
 
   @doors
   Scenario: A locked page of running opens with the right password, where she was

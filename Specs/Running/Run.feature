@@ -1,11 +1,12 @@
 @screen:running/run/ID @screen:running/run/ID/edit @screen:running/run/ID/trim @screen:running/run/ID/cut @screen:running/run/ID/split
 Feature: One run
   The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers; distance,
-  time and pace, and what else there is that does not say the same again; pace and elevation as charts over one distance;
-  splits with bars of their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is
-  named; best efforts, laps, pauses, what the device made of the run, and what was corrected, with the way back. What is done
-  to the run as a whole is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide
-  window the route stands in a pane beside the rest. Margins are 16.
+  time and pace, below them ascent, heart rate, calories and pauses, and what else there is that does not say the same again
+  in a disclosure; pace and elevation as charts over one distance, with a line where each lap begins; splits with bars of
+  their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is named; best efforts,
+  laps, pauses, what the device made of the run, and what was corrected, with the way back. What is done to the run as a whole
+  is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide window the route stands
+  with the charts and the heart rate in a pane beside the rest. Margins are 16.
 
   @doors
   Scenario: A run in Czech
@@ -24,8 +25,10 @@ Feature: One run
         Vzdálenost  5,20 km
         Čas         27:00
         Tempo       5:12 /km
-        Celkem      28:00
-        Podle počítadla zařízení
+        Pauzy       1:00
+        Detaily
+          Celkem  28:00
+          Podle počítadla zařízení
 
       4:30 ┤
            │             ⣴
@@ -46,21 +49,21 @@ Feature: One run
           ( ) Kola 2
               recordbook show 'recordbook://running/run/r20261117T064500Z?splits=laps'
 
-        km       Tempo                           Celkem
-        1        5:00 ############ nejrychlejší    5:00
-        2        5:14 ####                         6:14
-        3        5:14 ####                         5:14
-        4        5:14 ####                         5:14
-        5        5:14 ####                         5:14
-        0,20 km  5:14 ####                         1:02
+        km    Tempo
+        1     5:00 ############ nejrychlejší
+        2     5:14 ####
+        3     5:14 ####
+        4     5:14 ####
+        5     5:14 ####
+        0,20  5:14 ####
 
       Nejlepší úseky
-        400 m           2:00  od začátku, 5:00 /km
-        800 m           4:00  od začátku, 5:00 /km
-        1 km            5:00  od začátku, 5:00 /km
-        Míle            8:26  od 1,01 km, 5:14 /km
-        2 míle         16:52  od 1,01 km, 5:14 /km
-        5 km           26:58  od začátku, 5:24 /km
+        400 m         ★ 2:00  od začátku, 5:00 /km, rekord
+        800 m         ★ 4:00  od začátku, 5:00 /km, rekord
+        1 km          ★ 5:00  od začátku, 5:00 /km, rekord
+        Míle          ★ 8:26  od 1,01 km, 5:14 /km, rekord
+        2 míle       ★ 16:52  od 1,01 km, 5:14 /km, rekord
+        5 km         ★ 26:58  od začátku, 5:24 /km, rekord
 
       Pauzy
         Od    Trvání  Podle čeho
@@ -110,8 +113,10 @@ Feature: One run
         Distance  5.20 km
         Time      27:00
         Pace      5:12 /km
-        Elapsed   28:00
-        Measured by the device
+        Pauses    1:00
+        Details
+          Elapsed  28:00
+          Measured by the device
 
       4:30 ┤
            │             ⣴
@@ -132,21 +137,21 @@ Feature: One run
           ( ) Laps 2
               recordbook show 'recordbook://running/run/r20261117T064500Z?splits=laps'
 
-        km       Pace                       Elapsed
-        1        5:00 ############ fastest     5:00
-        2        5:14 ####                     6:14
-        3        5:14 ####                     5:14
-        4        5:14 ####                     5:14
-        5        5:14 ####                     5:14
-        0.20 km  5:14 ####                     1:02
+        km    Pace
+        1     5:00 ############ fastest
+        2     5:14 ####
+        3     5:14 ####
+        4     5:14 ####
+        5     5:14 ####
+        0.20  5:14 ####
 
       Best Efforts
-        400 m         2:00  from the start, 5:00 /km
-        800 m         4:00  from the start, 5:00 /km
-        1 km          5:00  from the start, 5:00 /km
-        Mile          8:26  from 1.01 km, 5:14 /km
-        2 miles      16:52  from 1.01 km, 5:14 /km
-        5 km         26:58  from the start, 5:24 /km
+        400 m       ★ 2:00  from the start, 5:00 /km, record
+        800 m       ★ 4:00  from the start, 5:00 /km, record
+        1 km        ★ 5:00  from the start, 5:00 /km, record
+        Mile        ★ 8:26  from 1.01 km, 5:14 /km, record
+        2 miles    ★ 16:52  from 1.01 km, 5:14 /km, record
+        5 km       ★ 26:58  from the start, 5:24 /km, record
 
       Pauses
         From  Duration  Source
@@ -402,6 +407,16 @@ Feature: One run
     Then the title is "Walk"
     And there is no section "Best Efforts"
 
+  Scenario: A record says what it was before
+    Given these runs were imported:
+      | start                | legs          |
+      | 2026-11-15T06:45:00Z | 1000 m in 300 |
+      | 2026-11-17T06:45:00Z | 1000 m in 270 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    Then there is a row "1 km, 4 minutes 30 seconds, from the start, 4:30 /km, record, was 5:00"
+    When I open "recordbook://running/run/r20261117T064500Z" in Czech
+    Then there is a row "1 km, 4 minuty 30 sekund, od začátku, 4:30 /km, rekord, dříve 5:00"
+
   @doors
   Scenario: Making two runs of one
     Given these runs were imported:
@@ -491,6 +506,26 @@ Feature: One run
       | language | subtitle                                               | shoes           |
       | Czech    | 16. 11. 2026 6:45 · Strava · Jen souhrn · Dojíždění    | Boty: Red Ones  |
       | English  | Nov 16, 2026, 6:45 AM · Strava · Totals only · Commute | Shoes: Red Ones |
+
+  Scenario Outline: A distance that nobody runs in the time
+    It stands beside, as the device's, and counts nowhere.
+
+    Given this list of activities was imported:
+      """
+      Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Commute,Gear,Filename
+      1,"Nov 16, 2026, 6:45:00 AM",Belt,Run,,600,60.00,false,,
+      """
+    When I open "recordbook://running/run/r20261116T064500Z" in <language>
+    Then the stat "<distance>" is:
+      | value | — |
+    And the stat "<pace>" is:
+      | value | — |
+    And there is a text "<note>"
+
+    Examples:
+      | language | distance   | pace  | note                                                             |
+      | Czech    | Vzdálenost | Tempo | Vzdálenost, kterou udává zařízení, za ten čas nikdo neuběhne     |
+      | English  | Distance   | Pace  | Nobody runs the device's distance in that time                   |
 
   @doors
   Scenario Outline: A run that two devices recorded

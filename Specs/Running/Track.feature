@@ -1,20 +1,22 @@
 @screen:running/track
 Feature: The run under way
-  Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between panel and
-  buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title is for who hears it. Time, length and pace float in a panel 12
-  points below the bar and 85 % wide; three buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the
-  lower edge: Pause or Resume; Stop; Lap; below each other where text is so large that words would break. What can't be done now is there and disabled.
-  Before a run there is only Start, and the panel says Ready, without zeros, above the other ways to begin. Its splits are always beside
-  the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a run is one: that of
-  its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of its file. Where six
-  hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and a program can give;
-  Stop ends the run with what came last. A run longer than a day, silent for over six hours in which time ran, or ahead of the
-  clock is saved only where that is confirmed: Save asks. A run has one name from its start on, under which it opens then and
-  ever after.
-  While the run goes on time, length, pace and way change in place: a button that is held down is the same when it is let
-  go.
+  Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between panel
+  and buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title, as that of the screen, is
+  for who hears it. Time, length and pace float in a panel 12 points from the upper edge and 16 from the sides; three
+  buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the lower edge: Pause or Resume; Stop; Lap;
+  below each other where text is so large that words would break. What can't be done now is there and disabled. Before a run
+  there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros, above the
+  other ways to begin. Without a pace (nothing came yet, she hardly moves, the run is paused, the signal is lost) a dash
+  stands for it, said as "pace unknown"; a run that is over has none, and an average is told once there is one. Its splits
+  are always beside the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a
+  run is one: that of its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of
+  its file. Where six hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and
+  a program can give; Stop ends the run with what came last. A run longer than a day, silent for over six hours in which
+  time ran, or ahead of the clock is saved only where that is confirmed: Save asks. A run has one name from its start on,
+  under which it opens then and ever after. While the run goes on time, length, pace and way change in place: a button that
+  is held down is the same when it is let go.
 
-  @doors
+  @doors @clock:2026-05-03T06:45:00Z
   Scenario: Before a run, in Czech
     Given an empty book
     When I open "recordbook://running/track" in Czech
@@ -26,13 +28,14 @@ Feature: The run under way
       Kam poběžíte?
 
       Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby;
-      a to až po Začít.
+      a to až po začátku běhu.
 
+        ○ GPS začne s během  3. 5.
         Připraveno
         Začít v hale     recordbook run start --indoor
         Plány tréninku   recordbook run workouts
 
-        Začít   recordbook run start
+        Začít běh   recordbook run start
 
       Přehled   recordbook
 
@@ -48,6 +51,7 @@ Feature: The run under way
     And every route on it opens
     And every colour is in the palette
 
+  @clock:2026-05-03T06:45:00Z
   Scenario: Before a run, in English
     Given an empty book
     When I open "recordbook://running/track" in English
@@ -59,13 +63,14 @@ Feature: The run under way
       Where to?
 
       A program sends positions, or a browser, which may ask a network service for
-      them, but only after Start.
+      them, but only once the run starts.
 
+        ○ GPS starts with the run  May 3
         Ready
         Start Indoors   recordbook run start --indoor
         Workouts        recordbook run workouts
 
-        Start   recordbook run start
+        Start Run   recordbook run start
 
       Overview   recordbook
 
@@ -78,7 +83,8 @@ Feature: The run under way
     Given the setting "running.location" is "nobody"
     When I open "recordbook://running/track" in English
     Then there is a heading "Nobody is allowed to send positions"
-    And the button "Start" is:
+    And there is a text "○ No GPS"
+    And the button "Start Run" is:
       | disabled | yes |
     And the button "Start Indoors" is:
       | command | recordbook run start --indoor |
@@ -87,7 +93,7 @@ Feature: The run under way
   Scenario: A run begins
     Given an empty book
     And I open "recordbook://running/track" in Czech
-    When I press "Začít"
+    When I press "Začít běh"
     Then there is a heading "Hledám GPS…"
     And the button "Pozastavit" is:
       | disabled | yes |
@@ -155,6 +161,7 @@ Feature: The run under way
     Then there is a text "Running, GPS good"
     When I press "Stop"
     Then there is a text "Run finished"
+    And there is a text "1.24 km"
     When I press "Save"
     Then the screen is:
       | route | recordbook://running/home |
@@ -212,6 +219,30 @@ Feature: The run under way
     When I press "Discard"
     And I open "recordbook://changes" in English
     Then there is a button "Undo: removal, run of May 3, 2026"
+
+  @clock:2026-05-03T06:45:40Z
+  Scenario: No pace below half a metre a second
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 40 | 0.4 | 5 |
+    When I open "recordbook://running/track" in English
+    Then there is a text "Running, GPS good"
+    And the text "0.01 km · —" is:
+      | label | 0.01 kilometers, pace unknown |
+    When I open "recordbook://running/track" in Czech
+    Then the text "0,01 km · —" is:
+      | label | 0,01 kilometru, tempo neznámé |
+
+  @clock:2026-05-03T06:45:30Z
+  Scenario: No pace and no average before the first position
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    When I open "recordbook://running/track" in English
+    Then there is a text "0:00"
+    And there is a text "0.00 km · —"
+    And there is no text "average —"
 
   @clock:2026-05-03T06:46:20Z
   Scenario: GPS is weak

@@ -5,15 +5,8 @@ import Testing
 
 /// A live run's states, and what may be done in each.
 struct LiveRunTests {
-  /// One that has fixes of a runner at 3 m/s up to a minute after its start, every second.
-  private func running(pausesStanding: Bool = true) throws -> LiveRun {
-    var run = LiveRun.begun(pausesStanding: pausesStanding)
-    try run.add(0...60)
-    return run
-  }
-
   private func paused(_ pause: LivePause) throws -> LiveRun {
-    var run = try running()
+    var run = try LiveRun.running()
     switch pause {
     case .manual: try run.pause(at: at(60_000))
     case .auto: try run.stand(61...80)
@@ -25,10 +18,10 @@ struct LiveRunTests {
   private func run(in state: LiveRunState) throws -> LiveRun {
     switch state {
     case .acquiring: return LiveRun.begun()
-    case .running: return try running()
+    case .running: return try LiveRun.running()
     case .paused(let pause): return try paused(pause)
     case .finished:
-      var run = try running()
+      var run = try LiveRun.running()
       try run.finish(at: at(61_000))
       return run
     }
@@ -103,7 +96,7 @@ struct LiveRunTests {
   }
 
   @Test func standingIsNoPauseWhereSheDoesNotWantIt() throws {
-    var run = try running(pausesStanding: false)
+    var run = try LiveRun.running(pausesStanding: false)
     try run.stand(61...80)
     #expect(run.state() == .running)
     #expect(run.times.active == 80_000)
@@ -142,7 +135,7 @@ struct LiveRunTests {
   }
 
   @Test func withoutAnAbsenceAHoleIsNoPause() throws {
-    var run = try running()
+    var run = try LiveRun.running()
     run.take([placed(200_000, LiveRun.place(200))], sequence: 9)
     #expect(run.times.active == 200_000)
   }
@@ -151,7 +144,7 @@ struct LiveRunTests {
 
   @Test(arguments: [60_000, 60_001] as [Int64])
   func aFixOverAMinuteAheadIsRefusedWithItsBatch(ahead: Int64) throws {
-    let run = try running()
+    let run = try LiveRun.running()
     let now = at(60_000)
     let batch = [placed(61_000, 0), placed(60_000 + ahead, 0)]
     if ahead > 60_000 {
@@ -183,7 +176,7 @@ struct LiveRunTests {
   }
 
   @Test func whatIsOutOfOrderIsDroppedAndTheSameMomentFills() throws {
-    var run = try running()
+    var run = try LiveRun.running()
     run.take(
       [placed(59_000, 0), RunFix(time: at(60_000), heartRate: 150), RunFix(time: at(61_000), cadence: 80)], sequence: 9)
     #expect(run.dropped == 2)
@@ -201,52 +194,8 @@ struct LiveRunTests {
     }
   }
 
-  // MARK: Signal and pace
-
-  @Test(arguments: [(20_000, LiveSignal.good), (20_001, .weak), (50_000, .weak)] as [(Int32, LiveSignal)])
-  func accuracyTellsTheSignal(accuracy: Int32, signal: LiveSignal) throws {
-    var run = LiveRun.begun()
-    run.take([placed(0, 0, accuracy: accuracy)], sequence: 1)
-    #expect(run.signal(at: at(14_999)) == signal)
-    #expect(run.signal(at: at(15_000)) == .lost)
-    #expect(run.state(at: at(15_000)) == .running)
-  }
-
-  @Test func paceIsThatOfFifteenActiveSeconds() throws {
-    var run = try running()
-    let pace = try #require(run.metrics().pace)
-    // 3 m/s.
-    #expect(abs(pace - 333_333) < 2_000)
-    try run.pause(at: at(60_500))
-    #expect(run.metrics().pace == nil)
-    try run.resume(at: at(300_000))
-    run.take([placed(301_000, LiveRun.place(61))], sequence: 9)
-    // The step that was paused adds 1.5 seconds and no length.
-    #expect(abs(try #require(run.metrics().pace) - 370_370) < 2_000)
-    #expect(run.metrics(at: at(316_000)).pace == nil)
-  }
-
-  @Test func whoHardlyMovesHasNoPace() throws {
-    var run = LiveRun.begun(pausesStanding: false)
-    for second in 0...40 { run.take([placed(Int64(second) * 1_000, Int64(second) * 40)], sequence: second + 1) }
-    #expect(run.metrics().length > 10_000)
-    #expect(run.metrics().pace == nil)
-  }
-
-  @Test func splitsAndTheGoalAreReached() throws {
-    var start = LiveStart.of()
-    start.goal = 1_500_000
-    var run = LiveRun(start)
-    try run.add(0...400)
-    #expect(run.splits(every: .kilometre).count == 1)
-    #expect(!run.hasReachedGoal)
-    try run.add(401...510)
-    #expect(run.hasReachedGoal)
-    #expect(run.splits(every: .kilometre).map(\.length) == [1_000_000])
-  }
-
   @Test func lapsBeginWithTheRun() throws {
-    var run = try running()
+    var run = try LiveRun.running()
     #expect(try run.lap(at: at(60_500)) == 1)
     try run.add(61...70)
     #expect(try run.lap(at: at(70_500)) == 2)
@@ -290,6 +239,13 @@ extension LiveRun {
     var start = LiveStart.of()
     start.pausesStanding = pausesStanding
     return LiveRun(start)
+  }
+
+  /// One that has fixes of a runner at 3 m/s up to a minute after its start, every second.
+  static func running(pausesStanding: Bool = true) throws -> LiveRun {
+    var run = LiveRun.begun(pausesStanding: pausesStanding)
+    try run.add(0...60)
+    return run
   }
 
   /// Where she is after so many seconds at 3 m/s.

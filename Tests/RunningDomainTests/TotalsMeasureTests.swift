@@ -47,6 +47,12 @@ struct TotalsMeasureTests {
     #expect(laps.map(\.stretch.pace) == [333_333, nil, nil])
   }
 
+  @Test func splitsOfAPartEndWhereItEnds() throws {
+    let kilometres = MeasuredRun(try part()).kilometres
+    #expect(kilometres.map(\.length) == [1_000_000, 1_000_000, 700_000])
+    #expect(kilometres.reduce(0) { $0 + $1.active } == 900_000 && kilometres.reduce(0) { $0 + $1.elapsed } == 900_000)
+  }
+
   @Test func withoutSpeedThereIsNoDrift() throws {
     let (total, partial) = (try heartOnly(minutes: 45, length: 9_000_000), try part())
     #expect(DriftRule.tenths(measures(total)) == nil)

@@ -37,6 +37,28 @@ struct AddedRunTests {
     #expect(try beside.reader.repository.list() == [shown.run])
   }
 
+  /// A pace and a load need a time, and the pace of a week only the runs that have both.
+  @Test func aRunWithoutATimeHasNoPaceAndNoLoad() throws {
+    let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
+    _ = try added(under)
+    var input = AddRun.Input(day: try #require(CivilDay("2026-05-02")))
+    input.distance = "5 km"
+    let run = try #require(try AddRun(reader: under.reader)(input).correction.run)
+    _ = try SetExertion(reader: under.reader)(SetExertion.Input(run: run, effort: 7))
+    let shown = try ShowRun(reader: under.reader)(ShowRun.Input(run: run))
+    #expect(shown.run.lengthMillimetres == 5_000_000 && shown.run.activeMilliseconds == 0)
+    #expect(shown.paceMilliseconds == nil && shown.load == nil && shown.run.paceMilliseconds == nil)
+    #expect(shown.laps.map(\.paceMilliseconds) == [nil])
+    let week = try ShowWeek(reader: under.reader)(ShowWeek.Input(day: CivilDay("2026-05-03")))
+    #expect(week.lengthMillimetres == 15_000_000 && week.paceMilliseconds == 249_000)
+    let listed = try ListRuns(reader: under.reader)(ListRuns.Input())
+    #expect(listed.sum.paceMilliseconds == 249_000 && listed.sum.load == nil && listed.sum.withoutTime == 1)
+    // A process that does not hold the store reads the sums that were derived.
+    under.store.release()
+    let beside = try LiveRunUnderTest(files: under.files, clock: under.clock, holds: false)
+    #expect(try ShowWeek(reader: beside.reader)(ShowWeek.Input(day: CivilDay("2026-05-03"))) == week)
+  }
+
   @Test func takingItBackLeavesNothing() throws {
     let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
     let output = try added(under)

@@ -12,6 +12,7 @@ import Testing
     sums.runs = 1
     sums.length = Int64(abs(day) % 9 + 1) * 1_000_000
     sums.active = Int64(abs(day) % 7 + 1) * 600_000
+    (sums.pacedLength, sums.pacedActive) = (sums.length, sums.active - 1)
     return sums
   }
 

@@ -11,14 +11,8 @@ import Testing
 @testable import RunningApplication
 
 struct LiveRunRepositoryTests {
-  private func started() throws -> LiveRunUnderTest {
-    let under = try LiveRunUnderTest()
-    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
-    return under
-  }
-
   @Test func aRunIsStartedFedFinishedAndSaved() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     #expect(try ShowLive(coordinator: under.coordinator)(NoInput()).state == .acquiring)
     #expect(try under.add(0...300, 1).state == .running)
     #expect(try under.add(301...600, 2).accepted == 300)
@@ -38,7 +32,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func aDiscardedRunIsHadBackByUndo() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...300, 1)
     let discarded = try DiscardRun(coordinator: under.coordinator)(NoInput())
     let id = try #require(discarded.run)
@@ -49,7 +43,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func oneThatNeverBeganIsDiscardedWithoutATrace() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     #expect(try DiscardRun(coordinator: under.coordinator)(NoInput()).run == nil)
     #expect(try under.runs.list().isEmpty)
     #expect(try under.live.run() == nil)
@@ -58,7 +52,7 @@ struct LiveRunRepositoryTests {
   // MARK: Refusals
 
   @Test func thereIsOneRunAtATime() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     let id = RunID(start: SetClock.start).description
     #expect(throws: Failure.conflict(.running(.liveRunUnderWay(run: id)))) {
       try StartRun(coordinator: under.coordinator)(StartRun.Input())
@@ -76,7 +70,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func whatDoesNotFitIsRefusedWithWhatWould() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     #expect(
       throws: Failure.conflict(
@@ -90,7 +84,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func aRunIsFedUnderItsNameAndInBatches() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     let other = RunID(start: Timestamp(seconds: 1))
     #expect(throws: Failure.self) {
       try AddFixes(coordinator: under.coordinator)(AddFixes.Input(run: other, sequence: 1, fixes: []))
@@ -113,7 +107,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func whatIsDoneToARunIsDoneWhileItIsRun() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     let ahead = SetClock.start + 120_001
     #expect(throws: Failure.invalidInput(field: "at", problem: .running(.momentAhead(time: ahead.description)))) {
@@ -145,7 +139,7 @@ struct LiveRunRepositoryTests {
 
   /// Two that run by different ways and began in one second are two, whatever becomes of the second.
   @Test func anotherRunOfTheSameSecondTakesNoRunsPlace() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...300, 1)
     _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
     let first = try #require(try SaveRun(coordinator: under.coordinator)(SaveRun.Input(name: "First")).run)
@@ -168,86 +162,10 @@ struct LiveRunRepositoryTests {
     #expect(try under.runs.book()[first] == row)
   }
 
-  // MARK: Several processes
-
-  /// A run that is fed for a minute, in two processes of which neither holds the store.
-  private func startedForTwo() throws -> (LiveRunUnderTest, LiveRunUnderTest) {
-    let files = MemoryFileSystem()
-    let one = try LiveRunUnderTest(files: files, holds: false)
-    _ = try StartRun(coordinator: one.coordinator)(StartRun.Input())
-    try one.add(0...60, 1)
-    return (one, try LiveRunUnderTest(files: files, holds: false))
-  }
-
-  @Test func ofTwoProcessesThatEndARunTheSecondIsRefused() throws {
-    let (one, other) = try startedForTwo()
-    var attempts = 0
-    #expect(throws: Failure.self) {
-      try one.live.change { (run) throws(Failure) in
-        attempts += 1
-        // Between its reading and its writing the other is quicker.
-        if attempts == 1 { _ = try FinishRun(coordinator: other.coordinator)(LiveMomentInput()) }
-        do throws(LiveRunError) {
-          try run.finish(at: SetClock.start + 60_000)
-        } catch {
-          throw .cancelled
-        }
-        return (.finish(SetClock.start + 60_000), ())
-      }
-    }
-    #expect(attempts == 2)
-    #expect(try one.live.run()?.finish != nil)
-    #expect(try SaveRun(coordinator: other.coordinator)(SaveRun.Input()).run != nil)
-  }
-
-  @Test func ofTwoProcessesThatPressALapBothAreKept() throws {
-    let (one, other) = try startedForTwo()
-    var attempts = 0
-    try one.live.change { (run) throws(Failure) in
-      attempts += 1
-      if attempts == 1 { _ = try MarkLap(coordinator: other.coordinator)(LiveMomentInput(at: SetClock.start + 30_000)) }
-      do throws(LiveRunError) {
-        try run.lap(at: SetClock.start + 62_000)
-      } catch {
-        throw .cancelled
-      }
-      return (.lap(SetClock.start + 62_000), ())
-    }
-    #expect(attempts == 2)
-    #expect(try other.live.run()?.laps.count == 2)
-  }
-
-  /// Who writes the store asks for the run; who does something to the run must not wait for who writes.
-  @Test(.timeLimit(.minutes(2))) func aRunThatIsDiscardedWhileItIsRunIsGoneForAll() throws {
-    let under = try started()
-    let (store, live, coordinator) = (under.store, under.live, under.coordinator)
-    for _ in 0..<30 {
-      let laps = Locked(0)
-      let threads = Threads(count: 2) { number in
-        guard number == 0 else {
-          _ = eventually { laps.withLock { $0 } > 5 }
-          try? store.group { _ = try? DiscardRun(coordinator: coordinator)(NoInput()) }
-          return
-        }
-        while true {
-          let lap: Void? = try? live.change { (run) throws(Failure) in
-            _ = try? run.lap(at: SetClock.start + 1_000)
-            return (.lap(SetClock.start + 1_000), ())
-          }
-          guard lap != nil else { return }
-          laps.withLock { $0 += 1 }
-        }
-      }
-      threads.wait()
-      #expect(try live.run() == nil)
-      _ = try StartRun(coordinator: coordinator)(StartRun.Input())
-    }
-  }
-
   // MARK: Feeding
 
   @Test func aBatchThatComesAgainIsAcknowledgedAndNotCounted() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     let before = try under.live.run()?.fixes
     let repeated = try under.add(0...60, 1)
@@ -261,7 +179,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func oneConnectionFeedsIt() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     let (one, other) = (TestCaller(), TestCaller())
     try under.add(0...10, 1, by: one)
     #expect(throws: Failure.conflict(.running(.fedByAnother))) { try under.add(11...20, 2, by: other) }
@@ -276,7 +194,7 @@ struct LiveRunRepositoryTests {
   // MARK: After a crash
 
   @Test func aRunStandsAtItsLastAcknowledgedLine() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     _ = try MarkLap(coordinator: under.coordinator)(LiveMomentInput())
     try under.add(61...120, 2)
@@ -292,7 +210,7 @@ struct LiveRunRepositoryTests {
   }
 
   @Test func aLongAbsenceIsAPauseAlsoAfterTheNextCrash() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     let again = try under.restarted()
     again.clock.now(at: SetClock.start + 300_000)
@@ -307,7 +225,7 @@ struct LiveRunRepositoryTests {
 
   /// Nothing of a batch that could not be kept stays in memory.
   @Test func whatWasNotKeptIsNotShown() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     under.files.fail(MemoryFileSystem.Fault(at: 1, count: .max / 2, code: 5))
     #expect(throws: Failure.self) { try under.store.liveGroup { _ = try? under.add(61...70, 2) } }
@@ -316,71 +234,9 @@ struct LiveRunRepositoryTests {
     #expect(try under.add(61...70, 2).accepted == 10)
   }
 
-  // MARK: Events
-
-  @Test func metricsAreToldOnceASecond() throws {
-    let under = try started()
-    var told = 0
-    for tenth in 0..<300 {
-      under.clock.now(at: SetClock.start + Int64(tenth) * 100)
-      let fix = LiveFixInput(time: under.clock.now(), lat: 50 + Double(tenth) * 2.7e-6, lon: 14.4)
-      let output = try AddFixes(coordinator: under.coordinator)(
-        AddFixes.Input(run: RunID(start: SetClock.start), sequence: tenth + 1, fixes: [fix]))
-      let metrics = output.events(changed: true).filter { $0.name == "running.metrics" }
-      #expect(metrics.count { !$0.isVolatile } == 0)
-      told += metrics.count
-    }
-    #expect((29...31).contains(told))
-  }
-
-  @Test func statesLapsSplitsAndTheGoalAreTold() throws {
-    let under = try LiveRunUnderTest()
-    let settings = FileSettingsRepository(documents: BookDocuments(store: under.store))
-    _ = try settings.change { settings in
-      var after = settings
-      after.values[RunningSettings.goal.name] = .text("2 km")
-      return after
-    }
-    var names: [String] = []
-    names += try StartRun(coordinator: under.coordinator)(StartRun.Input()).events(changed: true).map(\.name)
-    for part in 0..<8 {
-      names += try under.add(part * 100...part * 100 + 99, part + 1).events(changed: true).map(\.name)
-    }
-    names += try MarkLap(coordinator: under.coordinator)(LiveMomentInput()).events(changed: true).map(\.name)
-    names += try PauseRun(coordinator: under.coordinator)(LiveMomentInput()).events(changed: true).map(\.name)
-    names.removeAll { $0 == "running.metrics" }
-    #expect(
-      names == [
-        "running.stateChanged", "running.stateChanged", "running.splitReached", "running.splitReached",
-        "running.goalReached", "running.lapMarked", "running.stateChanged",
-      ])
-  }
-
-  /// No fix tells that: 15 seconds after the last that was accepted it falls due, once until the next.
-  @Test func aLostSignalIsToldByItself() throws {
-    let under = try LiveRunUnderTest()
-    let timer = LiveSignalTimer(coordinator: under.coordinator)
-    #expect(try timer.nextDeadline(at: SetClock.start) == nil)
-    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
-    try under.add(0...60, 1)
-    let last = SetClock.start + 60_000
-    #expect(try timer.nextDeadline(at: last) == last + 15_000)
-    #expect(try timer.fire(at: last + 14_999).isEmpty)
-    let told = try timer.fire(at: last + 15_000)
-    #expect(told.map(\.name) == ["running.stateChanged"])
-    #expect((told.first?.details as? RunningEvents.StateChanged)?.signal == .lost)
-    #expect(try timer.fire(at: last + 20_000).isEmpty)
-    #expect(try timer.nextDeadline(at: last + 20_000) == last + 35_000)
-    let back = try under.add(90...91, 2).events(changed: true).first { $0.name == "running.stateChanged" }
-    #expect((back?.details as? RunningEvents.StateChanged)?.signal == .good)
-    #expect(try under.add(92...93, 3).events(changed: true).allSatisfy { $0.name != "running.stateChanged" })
-    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
-    #expect(try timer.nextDeadline(at: last + 99_000) == nil)
-  }
-
   /// Beside changes, with one sync.
   @Test func aBatchIsOneSync() throws {
-    let under = try started()
+    let under = try LiveRunUnderTest.started()
     try under.add(0...60, 1)
     under.files.fail(nil)
     try under.add(61...70, 2)

@@ -96,3 +96,12 @@ final class SetClock: WallClock {
     self.time.withLock { $0 = time }
   }
 }
+
+extension LiveRunUnderTest {
+  /// With a run that was started just now.
+  static func started() throws -> LiveRunUnderTest {
+    let under = try LiveRunUnderTest()
+    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
+    return under
+  }
+}

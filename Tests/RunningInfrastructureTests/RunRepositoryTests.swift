@@ -128,8 +128,42 @@ struct RunRepositoryTests {
     recorded.device = DeviceTotals(length: 5_000_000, active: 5_000, elapsed: 5_000)
     try under.put([recorded.ordered().run])
     let listed = try #require(try under.runs.list().first)
-    #expect(listed.lengthMillimetres == 0)
-    #expect(listed.recorded == .totals)
+    #expect(listed.lengthMillimetres == 0 && listed.paceMilliseconds == nil)
+    #expect(listed.recorded == .totals && listed.impossible == true)
+    // So it is read by another process.
+    #expect(try under.reopened.runs.list() == [listed])
+    try under.put([TestRun.run(start: 1_750_100_000_000)])
+    #expect(try under.reopened.runs.list().map(\.impossible) == [true, nil])
+  }
+
+  @Test func aLapWhoseDistanceNobodyRunsIsMarked() throws {
+    let under = RunsUnderTest()
+    var run = try TestRun.run()
+    let laps: [(start: Int64, length: Int64?)] = [(0, 4_000_000), (300_000, 1_000_000), (600_000, nil)]
+    run.laps = laps.map { RunLap(start: run.start + $0.start, duration: 299_000, length: $0.length) }
+    try under.put([run])
+    let kept = try #require(try under.runs.run(run.id)?.run)
+    let measured = LapRule.laps(of: kept, RunMeasures(kept, MeasuredRun(kept)))
+    #expect(measured.map(\.hasImpossibleLength) == [true, false, false])
+  }
+
+  /// A run that has no route is known to have none: no process looks for it again.
+  @Test func aRunWithoutARouteIsMeasuredOnce() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run(count: 60), TestRun.run(start: 1_750_100_000_000, seed: 2)])
+    let routes = try under.reopened.runs.book().runs.map(\.measured.route)
+    #expect(routes.map(\.isKnown) == [true, true])
+    #expect(routes.map { $0.route == nil } == [true, false])
+  }
+
+  @Test func theTableOfRunsHasTheirHeartRates() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run()])
+    let table = try #require(try RunTables(store: under.runs).tables().first)
+    let lines = String(decoding: table.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(",kilocalories,heart_average,heart_max,fixes,"))
+    #expect(lines[1].contains(",210,150,150,"))
   }
 
   @Test func whatWasMeasuredByTheseRulesIsMeasuredTheSameAgain() throws {

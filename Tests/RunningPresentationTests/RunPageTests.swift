@@ -30,11 +30,14 @@ import Testing
     let stats = card.selfAndDescendants.filter { $0.role == .stat }
     #expect(
       stats.map { [$0.text, $0.value, $0.unit].compactMap { $0 } } == [
-        ["Distance", "5.20", "km"], ["Time", "27:05"], ["Pace", "5:12", "/km"], ["Elapsed", "28:20"],
-        ["Moving", "26:40"], ["Ascent", "45", "m"], ["Descent", "45", "m"], ["Calories", "≈ 331", "kcal"],
+        ["Distance", "5.20", "km"], ["Time", "27:05"], ["Pace", "5:12", "/km"], ["Ascent", "45", "m"],
+        ["Calories", "≈ 331", "kcal"], ["Pauses", "1:15"], ["Elapsed", "28:20"], ["Moving", "26:40"],
+        ["Descent", "45", "m"],
       ])
     #expect(stats.prefix(3).allSatisfy { $0.type == .statNumber })
-    #expect(card.children.last?.text == "Measured by the device, 2 positions rejected")
+    let more = try #require(card.children.last)
+    #expect(more.role == .disclosure && more.label == "Details")
+    #expect(more.children.last?.text == "Measured by the device, 2 positions rejected")
   }
 
   @Test func whatTheDeviceToldStandsBeside() throws {
@@ -54,7 +57,7 @@ import Testing
     #expect(screen.content[route + 2].text == "Splits" && screen.layout.leadingPane == route + 2)
     #expect(
       cells(screen.content[route + 2]) == [
-        ["1", "5:10", "5:20"], ["0.20 km", "5:14", "1:05"],
+        ["1", "5:10"], ["0.20", "5:14"],
       ])
     #expect(
       screen.content[route].label
@@ -98,6 +101,21 @@ import Testing
     let button = try #require(try section(screen, "Suspicious Efforts").selfAndDescendants.first { $0.role == .button })
     #expect(button.command == "recordbook run confirm \(RunFixtures.id) 400m")
     #expect(button.action?.method == ConfirmEffort.method)
+  }
+
+  @Test func theBooksRecordsPrecedeTheOtherEfforts() throws {
+    let run = try RunFixtures.run(efforts: [RunFixtures.effort("400m", 100_000), RunFixtures.effort("1km", 300_500)])
+    var before = run.efforts[1]
+    before.milliseconds = 310_000
+    let record = ShowEfforts.Best(effort: run.efforts[1], before: before, attemptCount: 2)
+    let screen = RunPage(
+      strings: RunningStrings(language: .en), shown: run, track: nil, next: nil, records: [record]
+    ).screen(Route(path: "running", "run", RunFixtures.id))
+    let section = try section(screen, "Best Efforts")
+    #expect(section.children.map(\.role) == [.row, .disclosure])
+    #expect(section.children[0].children[0].text == "1 km" && section.children[0].children[1].icon == .best)
+    #expect(section.children[0].children[2].text == "from 0.20 km, 5:01 /km, record, was 5:10")
+    #expect(section.children[1].children.dropFirst().map { $0.children[0].text } == ["400 m"])
   }
 
   @Test func correctionsAreToldNewestFirstWithTheWayBack() throws {

@@ -43,6 +43,20 @@ import Testing
     #expect(laps.map { en.lapLength($0) } == ["—", "1.00 km"])
   }
 
+  /// Of a run entered with a distance alone.
+  @Test func anUnknownTimeOfARunIsADash() {
+    #expect(en.runTime(0) == "—" && en.runTime(1_625_999) == "27:05")
+    #expect(en.spokenRunTime(0) == "time unknown" && cs.spokenRunTime(0) == "čas neznámý")
+  }
+
+  @Test(arguments: [
+    (0, "v 0 dnech"), (1, "v 1 dni"), (2, "ve 2 dnech"), (5, "v 5 dnech"), (12, "ve 12 dnech"), (17, "v 17 dnech"),
+    (28, "ve 28 dnech"), (50, "v 50 dnech"), (100, "ve 100 dnech"), (365, "ve 365 dnech"),
+  ]) func daysHaveTheirPreposition(_ count: Int, czech: String) {
+    #expect(cs.onDays(count) == czech)
+    #expect(en.onDays(count) == (count == 1 ? "on 1 day" : "on \(count) days"))
+  }
+
   @Test func aShortRestIsToldInMetresOrFeet() {
     #expect(en.rest(9_999) == "9 m" && en.rest(10_000) == "0.01 km")
     #expect(miles.rest(9_999) == "32 ft" && miles.rest(16_094) == "0.01 mi")

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (LiveRunView(state: .idle), "Ready", ["Start"]),
+    (LiveRunView(state: .idle), "Ready", ["Start Run"]),
     (LiveRunView(state: .acquiring), "Looking for GPS…", ["Pause –", "Stop", "Lap –"]),
     (LiveRunView(state: .running, signal: .good), "Running, GPS good", ["Pause", "Stop", "Lap"]),
     (LiveRunView(state: .running, signal: .weak, accuracyMetres: 35), "Weak GPS, ± 35 m", ["Pause", "Stop", "Lap"]),
@@ -45,7 +45,7 @@ import Testing
   /// Without positions she can still run on a treadmill.
   @Test func whereNobodyMayStreamARunCanBeginIndoors() {
     let screen = screen(LiveRunView(state: .idle), .nobody)
-    #expect(buttons(screen) == ["Start –"])
+    #expect(buttons(screen) == ["Start Run –"])
     #expect(screen.elements.contains { $0.text == "Nobody is allowed to send positions" })
     #expect(screen.elements.contains { $0.route == RunningDestinations.settings.route })
     #expect(screen.elements.contains { $0.command == "recordbook run start --indoor" })
@@ -65,6 +65,24 @@ import Testing
         "Running, GPS good", "27:05", "5.20 km · 5:12 /km", "average 5:13 /km, laps: 2",
       ])
     #expect(screen.content[1].children[2].label == "5.20 kilometers, 5 minutes 12 seconds a kilometer")
+  }
+
+  /// A dash stands for a pace that is not known. A run that is over has none, and before a distance there is no average.
+  @Test func aRunWithoutAPaceSaysSo() {
+    func panel(_ live: LiveRunView, _ language: Language = .en) -> [String] {
+      screen(live, .any, language).content[1].children.compactMap(\.text)
+    }
+    #expect(panel(LiveRunView(state: .acquiring)) == ["Looking for GPS…", "0:00", "0.00 km · —"])
+    #expect(panel(LiveRunView(state: .running, indoor: true)) == ["Running", "0:00", "0.00 km · —"])
+    var live = LiveRunView(
+      state: .running, signal: .good, activeMilliseconds: 49_000, lengthMillimetres: 19_567,
+      averagePaceMilliseconds: 2_504_216, lapCount: 1)
+    #expect(
+      panel(live, .cs) == ["Běží, GPS v pořádku", "0:49", "0,01 km · —", "průměr 41:44 /km, kola: 1"])
+    #expect(screen(live).content[1].children[2].label == "0.01 kilometers, pace unknown")
+    live.state = .finished
+    #expect(panel(live) == ["Run finished", "0:49", "0.01 km", "average 41:44 /km, laps: 1"])
+    #expect(screen(live).content[1].children[2].label == "0.01 kilometers")
   }
 
   @Test func savingAndDiscardingLeadHome() throws {

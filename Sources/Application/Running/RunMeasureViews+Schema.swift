@@ -18,9 +18,15 @@ extension RunLapView {
         "paceMilliseconds", .integer,
         """
         The pace over the active time, in milliseconds per kilometre; left out if the lap is shorter than 50 metres or \
-        its distance is not known.
+        its distance or time is not known.
         """,
         unit: .of("milliseconds per kilometre")),
+      .optional(
+        "impossible", .flag,
+        """
+        True if the distance that the device recorded of the lap is farther than anybody runs in the time; left out \
+        otherwise.
+        """),
       .optional(
         "ascentCentimetres", .integer, "The ascent, in centimetres; left out if there are no elevations.",
         unit: .of("centimetres")),

@@ -10,8 +10,11 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var movingMilliseconds: Int64
   /// The distance of the lap; nil if it is unknown, because the device recorded only the run's total.
   package var lengthMillimetres: Int64?
-  /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres, or if its distance is unknown.
+  /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres, or of unknown distance or time.
   package var paceMilliseconds: Int64?
+  /// True if the distance that the device reported for the lap is farther than anybody can run in the time; nil
+  /// otherwise.
+  package var impossible: Bool?
   /// The ascent in centimetres. Both this and `descentCentimetres` are nil if the run has no elevations.
   package var ascentCentimetres: Int64?
   package var descentCentimetres: Int64?
@@ -38,6 +41,7 @@ package struct RunLapView: Codable, Hashable, Sendable {
     movingMilliseconds = stretch.moving
     lengthMillimetres = stretch.length
     paceMilliseconds = stretch.pace
+    impossible = lap.hasImpossibleLength ? true : nil
     ascentCentimetres = stretch.ascent
     descentCentimetres = stretch.descent
     heartRate = stretch.heartRate.map { RunHeartRateView.Level($0) }

@@ -62,6 +62,12 @@ extension RunListing {
         "suspicious", .flag,
         "True if the user has to decide about a suspicious effort in the run; left out otherwise."),
       .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),
+      .optional(
+        "impossible", .flag,
+        """
+        True if the distance is not known, because the one that the device reported is farther than anybody runs in \
+        the time; left out otherwise.
+        """),
       .optional("commute", .flag, "True if the run was a commute, to or from work; left out otherwise."),
       .optional(
         "ascentCentimetres", .integer, "The total ascent; left out if it is not known.", unit: .of("centimetres")),

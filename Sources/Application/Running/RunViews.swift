@@ -26,6 +26,9 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var suspicious: Bool?
   /// How much of the run was recorded; nil if the whole run was.
   package var recorded: Recorded?
+  /// True if the distance is unknown because the one that the device reported is farther than anybody can run in the
+  /// time; nil otherwise.
+  package var impossible: Bool?
   /// True if the run was a commute (to or from work); nil otherwise.
   package var commute: Bool?
   /// The total ascent in centimetres; nil if it is not known.
@@ -89,9 +92,8 @@ package struct RunListing: Codable, Hashable, Sendable {
       elapsedMilliseconds: row.measured.times.elapsed, activeMilliseconds: row.measured.times.active,
       state: row.isRemoved ? .removed : duplicate != nil ? .duplicate : row.run.kind.hasEfforts ? .counts : .otherKind,
       duplicateOf: duplicate, suspicious: row.isRun && !row.measured.suspicious.isEmpty ? true : nil)
-    // A device may report a distance that is impossible beside fixes without positions. The distance is then unknown.
-    let isImpossible = row.measured.source == nil && row.run.device.length ?? 0 > 0
-    let isTotal = row.fixCount == 0 || row.measured.source == .total || isImpossible
+    impossible = row.hasImpossibleLength ? true : nil
+    let isTotal = row.fixCount == 0 || row.measured.source == .total || row.hasImpossibleLength
     recorded = row.run.origin.isPart ? .part : isTotal ? .totals : nil
     let origin = row.run.origin
     commute = origin.isCommute ? true : nil
@@ -103,15 +105,20 @@ package struct RunListing: Codable, Hashable, Sendable {
     byHand = origin.format == .hand ? true : nil
   }
 
-  /// Milliseconds of active time per kilometre; nil if the run has no distance.
+  /// Milliseconds of active time per kilometre; nil if the run has no distance or no time.
   package var paceMilliseconds: Int64? { RunPace.perKilometre(activeMilliseconds, lengthMillimetres) }
+  /// The training load (see `LoadRule`); nil if it is not known how hard the run was, or how long it took.
+  package var load: Int64? {
+    activeMilliseconds > 0 ? effort.map { LoadRule.load(effort: $0, active: activeMilliseconds) } : nil
+  }
 }
 
 /// Calculates pace.
 package enum RunPace {
-  /// Returns the pace in milliseconds per kilometre, rounded to the nearest; nil if the distance is 0.
+  /// Returns the pace in milliseconds per kilometre, rounded to the nearest; nil if the distance or the time is 0, which
+  /// means unknown.
   package static func perKilometre(_ milliseconds: Int64, _ millimetres: Int64) -> Int64? {
-    guard millimetres > 0 else { return nil }
+    guard millimetres > 0, milliseconds > 0 else { return nil }
     let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
     return overflow ? nil : (product + millimetres / 2) / millimetres
   }

@@ -22,7 +22,7 @@ package enum RunningSettings {
   /// Places, besides a run's start and end, near which maps for other people leave out its route, such as `50.0875
   /// 14.4214, 49.1951 16.6068`; empty for none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
-  package static let welcomed = Setting("running.welcomed", isOnByDefault: false)
+  package static let welcomed = Setting(welcome: "running.welcomed")
 
   package static let all =
     [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location, hideRadius, privatePlaces] + heartRates

@@ -14,6 +14,10 @@ package struct ReadRuns: Sendable {
 
   package init() {}
 
+  /// The maximum number of activities of a file that are read. No program writes so many, and a file made to have
+  /// millions of empty ones would take gigabytes.
+  static let most = 100_000
+
   /// Adds a recording if it is a run, or another activity that the import includes. Otherwise adds it to the activities
   /// left out.
   mutating func add(_ recorded: RecordedRun, _ decision: SportDecision) {

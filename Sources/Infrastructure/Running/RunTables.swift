@@ -18,24 +18,33 @@ package struct RunTables: FeatureTables {
   package func tables() throws(Failure) -> [OutputFile] {
     let book = try store.book()
     if book.runs.isEmpty { return [] }
-    return [OutputFile("runs.csv", RunTables.runs(of: book)), OutputFile("efforts.csv", RunTables.efforts(of: book))]
+    return [OutputFile("runs.csv", try runs(of: book)), OutputFile("efforts.csv", RunTables.efforts(of: book))]
   }
 
-  private static func runs(of book: RunBook) -> [UInt8] {
+  private func runs(of book: RunBook) throws(Failure) -> [UInt8] {
     var table = CSVTable(
       "run", "day", "start", "utc_offset_s", "name", "kind", "source", "state", "length_mm", "elapsed_ms", "active_ms",
-      "moving_ms", "ascent_cm", "descent_cm", "kilocalories", "fixes", "shoes", "tags",
+      "moving_ms", "ascent_cm", "descent_cm", "kilocalories", "heart_average", "heart_max", "fixes", "shoes", "tags",
       "effort", "note")
+    func number(_ value: Int64?) -> String { value.map { "\($0)" } ?? "" }
     for row in book.runs {
       let run = RunListing(row, in: book)
       let times = row.measured.times
+      let heartRate = try heartRate(of: row)
       table.add(
         "\(run.id)", "\(run.day)", "\(run.start)", "\(run.utcOffsetSeconds)", run.name ?? "", run.kind, run.source,
         run.state.rawValue, "\(run.lengthMillimetres)", "\(times.elapsed)", "\(times.active)", "\(times.moving)",
-        number(row.measured.ascent), number(row.measured.descent), number(row.run.device.calories), "\(row.fixCount)",
-        run.shoes ?? "", (run.tags ?? []).joined(separator: ", "), number(run.effort.map { Int64($0) }), run.note ?? "")
+        number(row.measured.ascent), number(row.measured.descent), number(row.run.device.calories),
+        number(heartRate?.average), number(heartRate?.max), "\(row.fixCount)", run.shoes ?? "",
+        (run.tags ?? []).joined(separator: ", "), number(run.effort.map { Int64($0) }), run.note ?? "")
     }
     return table.bytes
+  }
+
+  /// Returns the heart rate over a run; nil if none was recorded.
+  private func heartRate(of row: RunRow) throws(Failure) -> HeartRateSummary? {
+    guard row.fixCount > 0, let run = try store.run(row.id)?.run else { return nil }
+    return RunMeasures(run, row.measured).heartRates.summary
   }
 
   private static func efforts(of book: RunBook) -> [UInt8] {
@@ -50,6 +59,4 @@ package struct RunTables: FeatureTables {
     }
     return table.bytes
   }
-
-  private static func number(_ value: Int64?) -> String { value.map { "\($0)" } ?? "" }
 }

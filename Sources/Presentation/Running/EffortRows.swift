@@ -19,14 +19,38 @@ struct EffortRows {
     return row(effort, notes: notes)
   }
 
+  /// Returns the rows for a run's best efforts. If some of them are the book's records, these come first, and a
+  /// disclosure contains the others.
+  /// - Parameter records: the book's records that the run holds.
+  func ofRun(_ efforts: [RunEffortView], records: [ShowEfforts.Best]) -> [Element] {
+    func record(_ effort: RunEffortView) -> ShowEfforts.Best? {
+      records.first { $0.effort.distance == effort.distance }
+    }
+    let best = efforts.compactMap { effort in record(effort).map { ofRun(effort, record: $0) } }
+    let others = efforts.filter { record($0) == nil }.map { ofRun($0) }
+    if best.isEmpty || others.isEmpty { return best + others }
+    let title = language.say(cs: "Další vzdálenosti", en: "Other Distances")
+    let heading = Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)])
+    return best + [
+      Element(
+        .disclosure, label: title,
+        hint: language.say(cs: "Ukáže úseky, které nejsou rekordy", en: "Shows the efforts that are not records"),
+        isOn: false, children: [heading] + others)
+    ]
+  }
+
   /// Returns the row for a run's best effort over a distance. It says where in the run the effort began, and links to
-  /// all efforts over that distance.
-  func ofRun(_ effort: RunEffortView) -> Element {
+  /// all efforts over that distance. A record has a medal, and the row says what the record was before.
+  private func ofRun(_ effort: RunEffortView, record: ShowEfforts.Best? = nil) -> Element {
     let start = strings.length(effort.startMillimetres)
     let place =
       effort.startMillimetres < 10_000
       ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
-    return row(effort, notes: [place, pace(effort)])
+    let before = record?.before.map { before in
+      language.say(cs: "dříve \(strings.effortTime(before))", en: "was \(strings.effortTime(before))")
+    }
+    let notes = [place, pace(effort), record == nil ? nil : strings.record, before].compactMap { $0 }
+    return row(effort, notes: notes, icon: record == nil ? nil : .best)
   }
 
   /// Returns the effort's pace in words.
@@ -34,14 +58,15 @@ struct EffortRows {
     strings.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
   }
 
-  private func row(_ effort: RunEffortView, notes: [String]) -> Element {
+  private func row(_ effort: RunEffortView, notes: [String], icon: Icon? = nil) -> Element {
     let name = capitalized(strings.name(effort.distance))
     return Element(
       .row, label: ([name, strings.spokenEffortTime(effort)] + notes).joined(separator: ", "),
       hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"), icon: .forward,
       to: RunningDestinations.history(effort.distance),
       children: [
-        .cell(name, .leading, .body), .cell(strings.effortTime(effort), .center, .time),
+        .cell(name, .leading, .body),
+        Element(.text, strings.effortTime(effort), placement: .center, type: .time, icon: icon),
         .cell(notes.joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
       ])
   }

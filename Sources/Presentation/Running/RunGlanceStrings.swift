@@ -38,11 +38,11 @@ struct RunGlanceStrings {
     let (name, length, start) = (strings.title(run), strings.runLength(run.lengthMillimetres), strings.start(run))
     let spoken = [
       name, language.spokenDate(run.day), strings.spokenRunLength(run.lengthMillimetres),
-      strings.spokenTime(run.activeMilliseconds),
+      strings.spokenRunTime(run.activeMilliseconds),
     ]
     return OverviewPart.Recent(
       on: start.day, at: start.time, name, length,
-      "\(language.date(run.day)) · \(strings.time(run.activeMilliseconds))",
+      "\(language.date(run.day)) · \(strings.runTime(run.activeMilliseconds))",
       label: spoken.joined(separator: ", "), to: RunningDestinations.run(run.id))
   }
 
@@ -52,14 +52,31 @@ struct RunGlanceStrings {
     return language.say(cs: "\(week) tento týden", en: "\(week) this week")
   }
 
-  private func live(_ run: RunGlance.Live) -> Element {
-    let name = language.say(cs: "Právě běžíte", en: "Running now")
-    let length = strings.runLength(run.lengthMillimetres)
-    let note = [length, run.paceMilliseconds.map { strings.pace($0) }].compactMap { $0 }.joined(separator: " · ")
-    let time = strings.time(run.activeMilliseconds)
-    return .highlight(
-      name, .cell(time, .center, .heroNumber), note, label: "\(name): \(time), \(note)", .accent,
-      to: RunningDestinations.track)
+  /// A link to the run under way, with its time, distance and pace.
+  func live(_ run: RunGlance.Live) -> Element {
+    let name =
+      run.finished == true
+      ? language.say(cs: "Běh není uložený", en: "Run not saved") : language.say(cs: "Právě běžíte", en: "Running now")
+    let figures: [Element] = [
+      .stat(
+        strings.time, strings.time(run.activeMilliseconds), spoken: strings.spokenTime(run.activeMilliseconds),
+        type: .heroNumber),
+      .stat(
+        strings.lengthTitle, strings.runLength(run.lengthMillimetres),
+        spoken: strings.spokenRunLength(run.lengthMillimetres), type: .heroNumber),
+      .stat(
+        strings.paceTitle, strings.pace(run.paceMilliseconds), spoken: strings.spokenPace(run.paceMilliseconds),
+        type: .heroNumber),
+    ]
+    return .banner(name, note: run.signal.map(words), figures, to: RunningDestinations.track)
+  }
+
+  private func words(_ signal: LiveRunView.Signal) -> String {
+    switch signal {
+    case .good: language.say(cs: "GPS v pořádku", en: "GPS good")
+    case .weak: language.say(cs: "Slabá GPS", en: "Weak GPS")
+    case .lost: language.say(cs: "GPS ztracena", en: "GPS lost")
+    }
   }
 
   /// Progress towards the weekly goal: `18.0 of 30 km`.

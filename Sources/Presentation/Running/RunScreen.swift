@@ -34,10 +34,11 @@ struct RunScreen: ScreenProvider {
     var compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
     if request.hidesHeartRates { compared?.forgetHeartRates() }
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
+    let records = try catalog.call(ShowEfforts.self, NoInput()).efforts.filter { $0.effort.run == id }
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
       profile: profile, charts: charts, compared: compared, next: RunPage.next(run.run, others),
-      choice: choice ?? .kilometres)
+      choice: choice ?? .kilometres, records: records)
     return page.screen(request.route)
   }
 }
@@ -74,6 +75,8 @@ struct RunPage {
   /// The next run, with which this one can be joined; nil if none begins within twelve hours after the end of this one.
   let next: RunListing?
   var choice = RunSplitChoice.all
+  /// The book's records that the run holds.
+  var records: [ShowEfforts.Best] = []
 
   private var language: Language { strings.language }
   private var run: RunListing { shown.run }
@@ -83,16 +86,17 @@ struct RunPage {
     var layout = RunningStrings.layout
     let ghost = ghost
     let charts = profile.flatMap { RunCharts(strings: strings, profile: $0, bins: self.charts).stack(shown) }
-    // The charts stand below the map, beside the splits.
-    if map != nil { layout.leadingPane = 2 + (ghost == nil ? 0 : 1) + (charts == nil ? 0 : 1) }
     let heartRate = shown.heartRate.map {
       HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds).element
     }
+    let leading = [map ?? .note(strings.noPositions), facts, ghost, charts, heartRate].compactMap { $0 }
+    // The charts and the heart rate stand below the map, beside the splits.
+    if map != nil { layout.leadingPane = leading.count }
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.lead, subtitle: subtitle), layout: layout, back: strings.backHome,
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
-      content: [map ?? .note(strings.noPositions), facts, ghost, charts, workout, heartRate].compactMap { $0 }
+      content: leading + [workout].compactMap { $0 }
         + RunSplitSections(strings: strings, shown: shown, choice: choice).all
         + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
   }
@@ -113,8 +117,8 @@ struct RunPage {
 
   // MARK: Numbers
 
-  /// The run's distance, time and pace, and below them further values such as the ascent. Omits the elapsed and the
-  /// moving time if they equal the run's time.
+  /// The run's distance, time and pace, below them the ascent, heart rate, calories and pauses, and in a disclosure what
+  /// else was measured. Omits the elapsed and the moving time if they equal the run's time.
   private var facts: Element {
     let lead = [
       stat(
@@ -125,32 +129,56 @@ struct RunPage {
         strings.paceTitle, strings.pace(shown.paceMilliseconds), strings.spokenPace(shown.paceMilliseconds),
         .statNumber),
     ]
+    // In whole seconds, as the times are shown: otherwise, the pauses could differ by a second from what is between them.
+    let paused = (run.elapsedMilliseconds / 1_000 - run.activeMilliseconds / 1_000) * 1_000
     let others = [
-      (strings.elapsed, run.elapsedMilliseconds), (strings.moving, shown.movingMilliseconds),
-    ].filter { abs($0.1 - run.activeMilliseconds) >= 1_000 }.map { time($0.0, $0.1) }
-    let climbs = [(strings.ascent, shown.ascentCentimetres), (strings.descent, shown.descentCentimetres)]
-      .compactMap { name, climb in climb.map { stat(name, strings.elevation($0)) } }
-    let energy = shown.calories == nil ? [] : [stat(strings.caloriesTitle, strings.calories(shown.calories))]
-    let flat = shown.flatPaceMilliseconds.map { [stat(strings.onTheFlat, strings.flatPace($0))] } ?? []
-    let rest = others + climbs + flat + energy
+      shown.ascentCentimetres.map { stat(strings.ascent, strings.elevation($0)) },
+      shown.heartRate.map { stat(strings.heart, "\($0.average)") },
+      shown.calories.map { stat(strings.caloriesTitle, strings.calories($0)) },
+      paused >= 1_000 ? time(strings.pauses, paused) : nil,
+    ].compactMap { $0 }
     return .card(
       nil,
-      [Element(.statGrid, children: lead)] + (rest.isEmpty ? [] : [Element(.statGrid, children: rest)])
-        + [lengthNote].compactMap { $0 } + written)
+      [Element(.statGrid, children: lead)] + (others.isEmpty ? [] : [Element(.statGrid, children: others)])
+        + [more, run.impossible == true ? lengthNote : nil].compactMap { $0 } + written)
+  }
+
+  /// The values that a runner rarely asks for: other times, the descent, the pace on level ground, and how the distance
+  /// was measured; nil if there are none.
+  private var more: Element? {
+    let times = [
+      (strings.elapsed, run.elapsedMilliseconds), (strings.moving, shown.movingMilliseconds),
+    ].filter { abs($0.1 - run.activeMilliseconds) >= 1_000 }.map { time($0.0, $0.1) }
+    let descent = shown.descentCentimetres.map { stat(strings.descent, strings.elevation($0)) }
+    let flat = shown.flatPaceMilliseconds.map { stat(strings.onTheFlat, strings.flatPace($0)) }
+    let stats = times + [descent, flat].compactMap { $0 }
+    let note = run.impossible == true ? nil : lengthNote
+    guard !stats.isEmpty else { return note }
+    let title = language.say(cs: "Detaily", en: "Details")
+    return Element(
+      .disclosure, label: title, hint: language.say(cs: "Ukáže další čísla", en: "Shows more numbers"), isOn: false,
+      children: [
+        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
+        Element(.statGrid, children: stats),
+      ] + [note].compactMap { $0 })
   }
 
   private func time(_ name: String, _ milliseconds: Int64, _ type: TypeToken? = nil) -> Element {
-    stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
+    stat(name, strings.runTime(milliseconds), strings.spokenRunTime(milliseconds), type)
   }
 
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
     .stat(name, text, spoken: spoken, type: type)
   }
 
-  /// A note that says from what data the distance was computed, and how many positions were left out of the
-  /// computation.
+  /// A note that says from what data the distance was computed or why it is unknown, and how many positions were left
+  /// out of the computation.
   private var lengthNote: Element? {
-    let source = shown.lengthFrom.map { capitalized(strings.name($0)) }
+    let impossible = language.say(
+      cs: "Vzdálenost, kterou udává zařízení, za ten čas nikdo neuběhne",
+      en: "Nobody runs the device's distance in that time")
+    let source =
+      shown.lengthFrom.map { capitalized(strings.name($0)) } ?? (run.impossible == true ? impossible : nil)
     let left = [
       shown.rejectedCount > 0
         ? language.say(cs: "odmítnutých poloh \(shown.rejectedCount)", en: "\(shown.rejectedCount) positions rejected")
@@ -222,7 +250,7 @@ struct RunPage {
 
   private var efforts: Element? {
     guard !shown.efforts.isEmpty else { return nil }
-    return .section(strings.bestEfforts, shown.efforts.map { EffortRows(strings: strings).ofRun($0) })
+    return .section(strings.bestEfforts, EffortRows(strings: strings).ofRun(shown.efforts, records: records))
   }
 
   private var suspicious: Element? {

@@ -101,10 +101,9 @@ extension RunningStrings {
   /// Returns the totals of several runs in one line: `30 runs on 28 days, 262.88 km, 23:31:19, 5:23 /km, 1 without
   /// time`.
   func line(_ sum: RunSumView) -> String {
-    let days = language.say(
-      cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")
     let parts = [
-      "\(self.sum): \(counted(sum.runs, .runs)) \(days)", length(sum.lengthMillimetres), time(sum.activeMilliseconds),
+      "\(self.sum): \(counted(sum.runs, .runs)) \(onDays(sum.days))", length(sum.lengthMillimetres),
+      time(sum.activeMilliseconds),
       pace(sum.paceMilliseconds), missing(sum),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")

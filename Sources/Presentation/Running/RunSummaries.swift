@@ -35,7 +35,7 @@ package struct RunSummaries {
       table.add(
         run.id.description, language.date(run.day), language.clock(start.time),
         strings.runLength(run.lengthMillimetres),
-        strings.time(run.activeMilliseconds), strings.pace(run.paceMilliseconds),
+        strings.runTime(run.activeMilliseconds), strings.pace(run.paceMilliseconds),
         ([run.name].compactMap { $0 } + strings.marks(run)).joined(separator: ", "))
     }
     return table.text(within: columns) + strings.line(output.sum) + "\n"
@@ -97,7 +97,7 @@ package struct RunSummaries {
     for run in output.runs {
       table.add(
         run.id.description, language.date(run.day), strings.runLength(run.lengthMillimetres),
-        strings.time(run.activeMilliseconds), strings.marks(run).joined(separator: ", "))
+        strings.runTime(run.activeMilliseconds), strings.marks(run).joined(separator: ", "))
     }
     let isDryRun = output.dryRun == true
     return
@@ -124,7 +124,7 @@ package struct RunSummaries {
     }
     let runs = output.runs.map { run in
       [
-        language.date(run.day), strings.runLength(run.lengthMillimetres), strings.time(run.activeMilliseconds),
+        language.date(run.day), strings.runLength(run.lengthMillimetres), strings.runTime(run.activeMilliseconds),
         strings.marks(run).joined(separator: ", "),
       ].filter { !$0.isEmpty }.joined(separator: " · ") + "\n"
     }
@@ -141,7 +141,8 @@ package struct RunSummaries {
   /// unpack it.
   package func exported(_ output: ExportRuns.Output) -> String {
     let runs = strings.counted(output.runCount, .runs)
-    let files = language.say(cs: "souborů \(output.fileCount)", en: "\(output.fileCount) files")
+    let files = language.say(
+      cs: "souborů \(output.fileCount)", en: output.fileCount == 1 ? "1 file" : "\(output.fileCount) files")
     return "\(printable(output.path)): \(runs), \(files)\n"
       + language.say(
         cs: "Pro Stravu a Garmin ho nejdřív rozbalte.\n", en: "Unpack it first for Strava and Garmin.\n")

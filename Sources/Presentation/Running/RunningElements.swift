@@ -13,7 +13,7 @@ extension RunningStrings {
   func row(_ run: RunListing) -> Element {
     let date = language.date(run.day)
     let (summary, spoken) = (runLength(run.lengthMillimetres), spokenRunLength(run.lengthMillimetres))
-    let (passed, spokenPassed) = (time(run.activeMilliseconds), spokenTime(run.activeMilliseconds))
+    let (passed, spokenPassed) = (runTime(run.activeMilliseconds), spokenRunTime(run.activeMilliseconds))
     let notes = [run.name.map { printable($0) }, state(run)].compactMap { $0 }
     return Element(
       .row, label: ([language.spokenDate(run.day), spoken, spokenPassed] + notes).joined(separator: ", "),

@@ -26,12 +26,17 @@ package struct RunningFeatureStrings: FeatureStrings {
     ].joined(separator: ", ")
   }
 
+  package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
+    language.counted(count, .runs)
+  }
+
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     imported(file: parts, isDryRun: false, language)
   }
 
   package func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String? {
     guard let part = parts.part(of: .running, as: RunFilePart.self) else { return exported(parts, language) }
+    guard part.runs.found > 0 else { return nil }
     let strings = RunImportStrings(strings: RunningStrings(language: language))
     let twin = part.alsoIn?.first.map { strings.alsoIn($0, isDryRun: isDryRun) }
     return ([strings.counts(part.runs)] + [twin].compactMap { $0 }).joined(separator: ", ")

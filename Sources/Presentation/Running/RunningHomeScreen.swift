@@ -17,7 +17,8 @@ struct RunningHomeScreen: ScreenProvider {
     let page = RunningHomePage(
       strings: RunningStrings(language: request.language, units: settings.runUnits),
       week: try catalog.call(ShowWeek.self, ShowWeek.Input()),
-      listed: try catalog.call(ListRuns.self, ListRuns.Input(year: year)), year: year)
+      listed: try catalog.call(ListRuns.self, ListRuns.Input(year: year)), year: year,
+      live: try catalog.call(ShowLive.self, NoInput()))
     return page.screen
   }
 }
@@ -29,6 +30,7 @@ struct RunningHomePage {
   let listed: ListRuns.Output
   /// The year whose runs are listed; nil for the most recent runs.
   let year: Int?
+  let live: LiveRunView
 
   /// The maximum number of most recent runs that are listed. The user finds older runs by choosing a year.
   static let latest = 20
@@ -38,11 +40,12 @@ struct RunningHomePage {
   var screen: Screen {
     var layout = RunningStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
+    let leading = live.state == .idle ? [card, start] : [now, card]
     return Screen(
       route: RunningDestinations.home(year).route, language: language, title: strings.homeTitle, presentation: .root,
       header: Header(.standard),
       layout: layout, toolbar: [.overview(language), efforts],
-      content: [card, start] + [review].compactMap { $0 } + runs + [more])
+      content: leading + [review].compactMap { $0 } + runs + [more])
   }
 
   private var efforts: Element {
@@ -77,6 +80,9 @@ struct RunningHomePage {
     }
     return Element(.progressBar, strings.goal(goal, of: week), value: String(min(goal.thousandths / 10, 100)))
   }
+
+  /// A link to the run under way.
+  private var now: Element { RunGlanceStrings(strings: strings).live(RunGlance.Live(live)) }
 
   private var start: Element {
     .button(

@@ -31,8 +31,10 @@ package struct RunningPages: PageContributor {
     pages += listed.runs.map { (RunningDestinations.run($0.id), "run-\($0.id)") }
     for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
-      let screen = try screens.screen(
+      var screen = try screens.screen(
         page.destination.route.description, language: book.language, hidesHeartRates: !book.hasHeartRates)
+      // The page is read when a run that is under way now is long over.
+      screen.content.removeAll { $0.role == .row && $0.route == RunningDestinations.track.route }
       try book.write(screen, as: page.name)
     }
   }

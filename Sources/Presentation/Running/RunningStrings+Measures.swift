@@ -41,6 +41,13 @@ extension RunningStrings {
   /// Returns a time in minutes and seconds, with hours if it is at least an hour: `27:05`, `1:05:09`.
   package func time(_ milliseconds: Int64) -> String { language.clock(seconds: milliseconds / 1_000) }
 
+  /// Returns the time of a whole run; `—` if it is unknown, as for a run entered with only a distance.
+  func runTime(_ milliseconds: Int64) -> String { milliseconds == 0 ? "—" : time(milliseconds) }
+
+  func spokenRunTime(_ milliseconds: Int64) -> String {
+    milliseconds == 0 ? language.say(cs: "čas neznámý", en: "time unknown") : spokenTime(milliseconds)
+  }
+
   /// Returns the time of an effort, which was rounded up to whole seconds when it was computed.
   package func effortTime(_ effort: RunEffortView) -> String { language.clock(seconds: effort.seconds) }
 

@@ -36,9 +36,20 @@ extension RunningStrings {
   }
 
   /// Returns the number of runs, and of the days on which they took place: `30 on 28 days`.
-  func runsAndDays(_ sum: RunSumView) -> String {
-    let days = language.say(
-      cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")
-    return "\(language.number(sum.runs)) \(days)"
+  func runsAndDays(_ sum: RunSumView) -> String { "\(language.number(sum.runs)) \(onDays(sum.days))" }
+
+  /// Says on how many days there were runs: `on 28 days`, `ve 28 dnech`. The Czech preposition is that of the spoken
+  /// number: `v 5` (pěti), `ve 12` (dvanácti).
+  func onDays(_ count: Int) -> String {
+    let number = language.number(count)
+    let hasVowel =
+      switch count {
+      case 0...1, 5...11, 15...19: false
+      case 12...14, 100...199: true
+      default: ["2", "3", "4"].contains(String(count).prefix(1))
+      }
+    return language.say(
+      cs: "\(hasVowel ? "ve" : "v") \(number) \(count == 1 ? "dni" : "dnech")",
+      en: "on \(number) \(count == 1 ? "day" : "days")")
   }
 }

@@ -14,7 +14,10 @@ struct RunningTrackScreen: ScreenProvider {
     let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let live = try catalog.call(ShowLive.self, NoInput())
     var page = TrackPage(strings: strings, live: live, location: settings.locationSource)
-    if live.state == .idle { page.workouts = try catalog.call(ShowWorkouts.self, NoInput()).workouts }
+    if live.state == .idle {
+      page.workouts = try catalog.call(ShowWorkouts.self, NoInput()).workouts
+      page.today = try catalog.call(ShowWeek.self, ShowWeek.Input()).today
+    }
     return page.screen(request.route)
   }
 }

@@ -13,8 +13,8 @@ struct SplitTable {
 
   var table: Element {
     let titles =
-      [strings.units.rawValue, strings.paceTitle] + (hasPauses ? [strings.elapsed] : [])
-      + (hasHeart ? [strings.heart] : []) + (hasAscent ? [strings.ascent] : [])
+      [strings.units.rawValue, strings.paceTitle] + (hasAscent ? [strings.ascent] : [])
+      + (hasHeart ? [strings.heart] : [])
     return Element(
       .table,
       children: [
@@ -28,14 +28,13 @@ struct SplitTable {
 
   private func row(_ index: Int) -> Element {
     let split = splits[index]
-    let name = isWhole(split) ? "\(index + 1)" : strings.rest(split.lengthMillimetres)
+    let name = isWhole(split) ? "\(index + 1)" : rest(split.lengthMillimetres)
     let pace = pace(split)
     let isFastest = index == fastest
     let bar = Element(
       .text, String(strings.pace(pace).prefix { $0 != " " }), placement: .leading, type: .time,
       fill: isFastest ? Hue.yellow.fill : Hue.accent.fill, unit: isFastest ? strings.fastest : nil,
       percent: percent(pace))
-    let elapsed = hasPauses ? [Element.cell(strings.time(split.elapsedMilliseconds), .trailing, .time)] : []
     let heart = hasHeart ? [Element.cell(split.heartRate.map { "\($0.average)" } ?? "—", .trailing, .time)] : []
     let climb = hasAscent ? [Element.cell(split.ascentCentimetres.map(strings.elevation) ?? "—", .trailing, .time)] : []
     let spoken =
@@ -46,7 +45,13 @@ struct SplitTable {
     ].compactMap { $0 }
     return Element(
       .tableRow, label: parts.joined(separator: ", "),
-      children: [.cell(name, .leading, .body), bar] + elapsed + heart + climb)
+      children: [.cell(name, .leading, .body), bar] + climb + heart)
+  }
+
+  /// Returns the length of the incomplete last split, without the unit in the title of the column: `0.20`, but `5 m`.
+  private func rest(_ millimetres: Int64) -> String {
+    let rest = strings.rest(millimetres)
+    return rest.hasSuffix(strings.units.rawValue) ? String(rest.prefix { !$0.isWhitespace }) : rest
   }
 
   /// Returns the pace of a split. For a whole kilometre or mile, the pace is computed from the time in whole seconds.
@@ -57,8 +62,6 @@ struct SplitTable {
   }
 
   private func isWhole(_ split: RunSplitView) -> Bool { split.lengthMillimetres >= whole }
-
-  private var hasPauses: Bool { splits.contains { $0.elapsedMilliseconds - $0.activeMilliseconds >= 1_000 } }
 
   private var hasHeart: Bool { splits.contains { $0.heartRate != nil } }
 

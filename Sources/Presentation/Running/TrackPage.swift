@@ -12,6 +12,8 @@ struct TrackPage {
   let location: LocationSource
   /// The workouts from which the user can choose one for a new run; empty while a run is in progress.
   var workouts: [WorkoutView] = []
+  /// The current day, which the panel shows before a run; nil while a run is in progress.
+  var today: CivilDay?
 
   private var language: Language { strings.language }
 
@@ -41,19 +43,44 @@ struct TrackPage {
 
   private var panel: Element {
     if live.state == .idle {
-      return .card(nil, [Element(.text, strings.state(live), type: .heroNumber), indoor] + planned)
+      let ready = Element(.text, strings.state(live), type: .heroNumber)
+      return .card(nil, [signal, ready, indoor].compactMap { $0 } + planned)
     }
     let metrics = [
       Element(
         .text, strings.time(live.activeMilliseconds), label: strings.spokenTime(live.activeMilliseconds),
         type: .heroNumber),
       Element(
-        .text, "\(strings.length(live.lengthMillimetres)) · \(strings.pace(live.paceMilliseconds))",
-        label: "\(strings.spokenLength(live.lengthMillimetres)), \(strings.spokenPace(live.paceMilliseconds))",
+        .text, now.map { $0.text }.joined(separator: " · "), label: now.map { $0.spoken }.joined(separator: ", "),
         type: .number),
     ]
     return .card(
       nil, [status, step].compactMap { $0 } + metrics + [ghost, average, splits].compactMap { $0 })
+  }
+
+  /// Says, before a run, that nothing is received yet, because positions are sent only during runs; and shows the date.
+  private var signal: Element? {
+    let text =
+      location == .nobody
+      ? language.say(cs: "○ Bez GPS", en: "○ No GPS")
+      : language.say(cs: "○ GPS začne s během", en: "○ GPS starts with the run")
+    return today.map { day in
+      Element(
+        .row, label: "\(text.dropFirst(2)), \(language.spokenDate(day))",
+        children: [
+          .cell(text, .leading, .caption), .cell(language.dayAndMonth(day), .trailing, .caption, Hue.secondary.text),
+        ])
+    }
+  }
+
+  /// The distance and the current pace, which is `—` while the runner hardly moves, the run is paused or the signal is
+  /// lost. A finished run has no current pace.
+  private var now: [(text: String, spoken: String)] {
+    let length = (
+      text: strings.length(live.lengthMillimetres), spoken: strings.spokenLength(live.lengthMillimetres)
+    )
+    let pace = (text: strings.pace(live.paceMilliseconds), spoken: strings.spokenPace(live.paceMilliseconds))
+    return live.state == .finished ? [length] : [length, pace]
   }
 
   /// The run's state in words, with a warning if no more positions arrive.
@@ -93,13 +120,14 @@ struct TrackPage {
 
   private static let mostWorkouts = 5
 
+  /// The average pace and the number of laps; nil if there are neither.
   private var average: Element? {
-    guard live.state != .acquiring else { return nil }
-    let text = language.say(
-      cs: "průměr \(strings.pace(live.averagePaceMilliseconds))",
-      en: "average \(strings.pace(live.averagePaceMilliseconds))")
-    let laps = live.lapCount > 0 ? ", \(strings.laps.lowercased()): \(live.lapCount)" : ""
-    return .note(text + laps)
+    let pace = live.averagePaceMilliseconds.map { strings.pace($0) }
+    let parts = [
+      pace.map { language.say(cs: "průměr \($0)", en: "average \($0)") },
+      live.lapCount > 0 ? "\(strings.laps.lowercased()): \(live.lapCount)" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : .note(parts.joined(separator: ", "))
   }
 
   /// A table of the splits, which describes in numbers the route that the map shows; nil before the first split is
@@ -173,42 +201,12 @@ struct TrackPage {
   }
 }
 
-/// An action on the run in progress. The raw value is the verb of its command.
-enum LiveAction: String {
-  case start, pause, resume, stop, lap, save, discard
-
-  /// The method name of the use case that performs the action.
-  var method: String {
-    switch self {
-    case .start: "running.startRun"
-    case .pause: "running.pauseRun"
-    case .resume: "running.resumeRun"
-    case .stop: "running.finishRun"
-    case .lap: "running.markLap"
-    case .save: "running.saveRun"
-    case .discard: "running.discardRun"
-    }
-  }
-}
-
 extension RunningStrings {
   var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
 
   /// Asks whether to save a run that is implausible: `The run lasts 111,039 h. Save it anyway?`
   func question(savingDespite doubt: LiveRunView.Doubt) -> String {
     capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it anyway?")
-  }
-
-  func name(_ action: LiveAction) -> String {
-    switch action {
-    case .start: language.say(cs: "Začít", en: "Start")
-    case .pause: language.say(cs: "Pozastavit", en: "Pause")
-    case .resume: language.say(cs: "Pokračovat", en: "Resume")
-    case .stop: language.say(cs: "Ukončit", en: "Stop")
-    case .lap: language.say(cs: "Kolo", en: "Lap")
-    case .save: language.say(cs: "Uložit", en: "Save")
-    case .discard: language.say(cs: "Zahodit", en: "Discard")
-    }
   }
 
   /// Returns the run's state in words: `Auto-paused`, `GPS lost; the clock runs on`.
@@ -255,9 +253,9 @@ extension RunningStrings {
         language.say(cs: "Kam poběžíte?", en: "Where to?"),
         language.say(
           cs:
-            "Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po Začít.",
+            "Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po začátku běhu.",
           en: "A program sends positions, or a browser, which may ask a network service for them, but "
-            + "only after Start.")
+            + "only once the run starts.")
       )
     case (.acquiring, _):
       (

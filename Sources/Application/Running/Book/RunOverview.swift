@@ -79,11 +79,17 @@ package struct RunGlance: Codable, Equatable, Sendable {
     package var lengthMillimetres: Int64
     /// The current pace in milliseconds per kilometre; nil while the runner is standing still.
     package var paceMilliseconds: Int64?
+    /// The quality of the GPS signal; nil indoors, and while the run's clock stands still.
+    package var signal: LiveRunView.Signal?
+    /// True if the run is over, but neither saved nor discarded; otherwise nil.
+    package var finished: Bool?
 
-    init(_ run: LiveRunView) {
+    package init(_ run: LiveRunView) {
       activeMilliseconds = run.activeMilliseconds
       lengthMillimetres = run.lengthMillimetres
       paceMilliseconds = run.paceMilliseconds
+      signal = run.state == .running ? run.signal : nil
+      finished = run.state == .finished ? true : nil
     }
 
     package static let schema = Schema(
@@ -95,6 +101,9 @@ package struct RunGlance: Codable, Equatable, Sendable {
           "paceMilliseconds", .integer,
           "The current pace, in milliseconds per kilometre; left out if the runner hardly moves or the signal is lost.",
           unit: .milliseconds),
+        .optional(
+          "signal", LiveRunView.Signal.schema, "The quality of the position signal; left out indoors and in pauses."),
+        .optional("finished", .flag, "True if the run is over, but neither saved nor discarded."),
       ])
   }
 }

@@ -29,6 +29,9 @@ package struct ShowEfforts: UseCase {
                 .optional(
                   "ties", .list(RunEffortView.schema),
                   "The later efforts that are equal in whole seconds; left out if there are none."),
+                .optional(
+                  "before", RunEffortView.schema,
+                  "The record that the best effort broke; left out if it was the first over the distance."),
                 .init("attemptCount", .integer, "The number of runs that contain the distance.", unit: .of("runs")),
               ])), "The best efforts, in order of distance, without distances that the user has never run."),
         .init(
@@ -41,6 +44,8 @@ package struct ShowEfforts: UseCase {
     package var effort: RunEffortView
     /// Later efforts over the same distance whose time equals the record's in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
+    /// The record that this effort broke; nil if it was the first effort over the distance.
+    package var before: RunEffortView?
     /// The number of runs that have an effort over this distance: those that are at least this long.
     package var attemptCount: Int
   }
@@ -52,7 +57,9 @@ package struct ShowEfforts: UseCase {
     let best = distances.compactMap { distance -> Best? in
       guard let first = distance.best.first else { return nil }
       let ties = distance.best.dropFirst().map { RunEffortView($0) }
-      return Best(effort: RunEffortView(first), ties: ties.isEmpty ? nil : ties, attemptCount: distance.count)
+      return Best(
+        effort: RunEffortView(first), ties: ties.isEmpty ? nil : ties,
+        before: distance.progress.dropLast().last.map { RunEffortView($0) }, attemptCount: distance.count)
     }
     return Output(efforts: best, suspicious: distances.flatMap(\.suspicious).map { RunEffortView($0) })
   }

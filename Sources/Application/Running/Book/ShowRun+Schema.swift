@@ -9,7 +9,7 @@ extension ShowRun.Output {
       .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
       .optional(
         "paceMilliseconds", .integer,
-        "The pace over the active time, in milliseconds per kilometre; left out if the run has no distance.",
+        "The pace over the active time, in milliseconds per kilometre; left out if the run has no distance or no time.",
         unit: .of("milliseconds per kilometre")),
       .optional(
         "lengthFrom", LengthSource.schema, "The data from which the distance was calculated; left out if there is none."
@@ -67,7 +67,7 @@ extension ShowRun.Output {
         examples: [#""3x(400m / 90s)""#]),
       .optional(
         "load", .integer,
-        "The training load: how hard the run was, times its minutes; left out if the effort is not known.",
+        "The training load: how hard the run was, times its minutes; left out if the effort or the time is not known.",
         unit: .of("effort minutes")),
       .optional("ghost", RunGhostView.schema, "The comparison with another run; left out if none was requested."),
     ])

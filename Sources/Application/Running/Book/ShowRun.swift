@@ -28,7 +28,7 @@ package struct ShowRun: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     package var run: RunListing
     package var movingMilliseconds: Int64
-    /// The average pace in milliseconds per kilometre; nil if the run's distance is unknown or 0.
+    /// The average pace in milliseconds per kilometre; nil if the run's distance or time is unknown.
     package var paceMilliseconds: Int64?
     /// How the run's distance was measured; nil if the distance is unknown.
     package var lengthFrom: LengthSource?
@@ -68,7 +68,7 @@ package struct ShowRun: UseCase {
     /// The text of the planned workout that the runner followed; nil if there was none.
     package var plan: String?
     /// The training load: how hard the run was, times its active minutes; nil if the runner has not entered how hard it
-    /// was.
+    /// was, or if its time is unknown.
     package var load: Int64?
     /// The comparison with the run `against` of the input; nil if the input names none.
     package var ghost: RunGhostView?
@@ -108,7 +108,7 @@ package struct ShowRun: UseCase {
       row, in: book, RunMeasures(run, row.measured), of: run, zones: zones,
       bodyMass: try reader.masses().grams(on: row.run.day()))
     output.plan = row.run.origin.plan
-    output.load = output.run.effort.map { LoadRule.load(effort: $0, active: output.run.activeMilliseconds) }
+    output.load = output.run.load
     if let against = input.against { output.ghost = try reader.compare(row.id, against: against) }
     return output
   }

@@ -55,7 +55,10 @@ package struct ShowWeek: UseCase {
         .milliseconds("activeMilliseconds", "The total time of the runs without pauses, in milliseconds."),
         .optional(
           "paceMilliseconds", .integer,
-          "The pace over the active time, in milliseconds per kilometre; left out if the runs have no distance.",
+          """
+          The average pace of the runs whose distance and time are known, in milliseconds per kilometre; left out if \
+          there are none.
+          """,
           unit: .of("milliseconds per kilometre")),
         .optional(
           "calories", CaloriesView.schema,
@@ -122,7 +125,7 @@ package struct ShowWeek: UseCase {
     let energy = WeekEnergy(week, of: days, try reader.masses())
     return Output(
       firstDay: week.lowerBound, lastDay: week.upperBound, runCount: sums.runs, lengthMillimetres: sums.length,
-      activeMilliseconds: sums.active, paceMilliseconds: RunPace.perKilometre(sums.active, sums.length),
+      activeMilliseconds: sums.active, paceMilliseconds: RunPace.perKilometre(sums.pacedActive, sums.pacedLength),
       calories: energy.calories, runsWithCalories: energy.runs,
       goal: settings.runGoal.map { Goal($0, sums) },
       days: (0..<7).map { number in

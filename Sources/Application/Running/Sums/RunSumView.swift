@@ -34,8 +34,7 @@ package struct RunSumView: Codable, Hashable, Sendable {
     for run in listed {
       totals.add(
         day: run.day, length: run.lengthMillimetres, active: run.activeMilliseconds, elapsed: run.elapsedMilliseconds,
-        ascent: run.ascentCentimetres, calories: run.kilocalories,
-        load: run.effort.map { LoadRule.load(effort: $0, active: run.activeMilliseconds) })
+        ascent: run.ascentCentimetres, calories: run.kilocalories, load: run.load)
     }
     func set(_ total: (sum: Int64, runs: Int), _ sum: inout Int64?, _ count: inout Int?) {
       if total.runs > 0 { (sum, count) = (total.sum, total.runs) }
@@ -86,12 +85,12 @@ package struct RunSumView: Codable, Hashable, Sendable {
       .optional(
         "load", .integer,
         """
-        The total training load: how hard each run was, from 1 to 10, times its minutes; left out if no run's effort \
-        is known.
+        The total training load: how hard each run was, from 1 to 10, times its minutes; left out if no run's load is \
+        known.
         """,
         unit: .of("points")),
       .optional(
-        "loadRuns", .integer, "The number of runs whose effort is known; left out if there are none.", unit: .of("runs")
+        "loadRuns", .integer, "The number of runs whose load is known; left out if there are none.", unit: .of("runs")
       ),
     ])
 }

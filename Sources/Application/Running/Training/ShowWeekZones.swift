@@ -49,9 +49,9 @@ package struct ShowWeekZones: UseCase {
           "The time in each zone; left out if the settings lack the values needed for them."),
         .optional(
           "load", .integer,
-          "The training load: the sum of effort times minutes over these runs; left out if no run's effort is known.",
+          "The training load: the sum of effort times minutes over these runs; left out if no run's load is known.",
           unit: .of("effort minutes")),
-        .init("loadRuns", .integer, "The number of runs whose effort is known.", unit: .of("runs")),
+        .init("loadRuns", .integer, "The number of runs whose load is known.", unit: .of("runs")),
       ])
   }
 
@@ -78,10 +78,8 @@ package struct ShowWeekZones: UseCase {
   /// Returns how long a run's heart rate was in each zone. For a run without heart rates, the whole time counts as
   /// unknown.
   private func times(_ listing: RunListing, _ bounds: HeartRateZones) throws(Failure) -> HeartRateZones.Times {
-    guard listing.recorded == nil, let corrected = try reader.repository.run(listing.id) else {
-      var times = HeartRateZones.Times()
-      times.unknown = listing.activeMilliseconds
-      return times
+    guard let corrected = try reader.repository.run(listing.id) else {
+      return HeartRateZones.Times(unknown: listing.activeMilliseconds)
     }
     return RunMeasures(corrected.run, corrected.measured).heartRates.times(in: bounds)
   }

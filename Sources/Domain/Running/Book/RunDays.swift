@@ -30,6 +30,9 @@ package struct RunSums: Hashable, Sendable {
   package var length: Int64 = 0
   /// The total time without pauses, in milliseconds.
   package var active: Int64 = 0
+  /// The distance and the time of only those runs for which both are known, from which the average pace is computed.
+  package var pacedLength: Int64 = 0
+  package var pacedActive: Int64 = 0
   /// The total kilocalories of the runs whose device reported calories.
   package var calories: Int64 = 0
   /// The number of runs whose device reported calories, which are the runs included in `calories`.
@@ -43,6 +46,10 @@ package struct RunSums: Hashable, Sendable {
     runs += 1
     length += row.measured.length
     active += row.measured.times.active
+    if row.measured.length > 0, row.measured.times.active > 0 {
+      pacedLength += row.measured.length
+      pacedActive += row.measured.times.active
+    }
     if let device = row.run.device.calories {
       calories += device
       runsWithCalories += 1
@@ -55,6 +62,8 @@ package struct RunSums: Hashable, Sendable {
     runs += other.runs
     length += other.length
     active += other.active
+    pacedLength += other.pacedLength
+    pacedActive += other.pacedActive
     calories += other.calories
     runsWithCalories += other.runsWithCalories
     lengthWithoutCalories += other.lengthWithoutCalories

@@ -53,6 +53,9 @@ package struct RunRow: Hashable, Sendable {
   /// Whether the activity is a run (not a walk, a ride or the like) and was not removed by the user.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
+  /// Whether the run's distance is unknown because the device reported one that nobody can run in the time.
+  package var hasImpossibleLength: Bool { measured.source == nil && run.device.length ?? 0 > 0 }
+
   /// Returns a copy of this row for another version of the run's track.
   /// - Parameters:
   ///   - track: the checksum of the new track.

@@ -28,7 +28,7 @@ package struct MeasuredRun: Hashable, Sendable {
 
   /// The version of the measuring rules. It is increased whenever the rules compute a different result for any run, so
   /// that stored measurements are then computed again.
-  package static let edition = 3
+  package static let edition = 4
 
   /// Restores the measurements from their stored parts.
   package init(
@@ -71,8 +71,10 @@ package struct MeasuredRun: Hashable, Sendable {
     pauses = RunPause.all(meter.allPauses, standings: run.pausesStanding ? standings : [], from: run.start)
     times = RunTimes(run.start...run.end, pauses: pauses, standings: standings)
     (ascent, descent) = (meter.ascent.ascent, meter.ascent.descent)
-    kilometres = SplitRule.splits(every: .kilometre, of: curve, start: run.start, pauses: pauses, times)
-    miles = SplitRule.splits(every: .mile, of: curve, start: run.start, pauses: pauses, times)
+    let isWhole = !run.origin.isPart
+    kilometres = SplitRule.splits(
+      every: .kilometre, of: curve, start: run.start, pauses: pauses, times, isWhole: isWhole)
+    miles = SplitRule.splits(every: .mile, of: curve, start: run.start, pauses: pauses, times, isWhole: isWhole)
     if let race = RaceRule.effort(of: run, length: length) {
       let isSuspicious = race.duration < race.distance.fastest && !confirmed.contains(race.distance)
       (efforts, suspicious) = isSuspicious ? ([], [race]) : ([race], [])

@@ -19,11 +19,11 @@ package struct RunStretch: Hashable, Sendable {
   /// The shortest distance for which a pace is computed, in millimetres: 50 m.
   package static let shortestWithPace: Int64 = 50_000
 
-  /// The pace in milliseconds per kilometre; nil if the part is too short or its distance is unknown.
+  /// The pace in milliseconds per kilometre; nil if the part is too short, or if its distance or time is unknown.
   package var pace: Int64? { length.flatMap { RunStretch.pace(active, $0) } }
 
   package static func pace(_ active: Int64, _ length: Int64) -> Int64? {
-    length >= shortestWithPace ? (active * 1_000_000 + length / 2) / length : nil
+    length >= shortestWithPace && active > 0 ? (active * 1_000_000 + length / 2) / length : nil
   }
 }
 

@@ -34,7 +34,7 @@ enum TotalsRule {
   }
 
   private static func withTotalTimes(_ run: Run) -> Run {
-    guard let elapsed = run.device.wholeTime else { return run }
+    guard let elapsed = run.device.wholeTime, elapsed <= RecordedRun.longest else { return run }
     var whole = run
     whole.end = max(run.end, run.start + elapsed)
     whole.pauses = []

@@ -34,7 +34,8 @@ package struct TimerPauseRule {
     var end = fixes.upperBound
     if let stop {
       if stop < end { pauses.append(RunPause(start: stop, end: end, source: .timer)) }
-      end = max(end, stop)
+      // A stop after so long a time is an error of the device's clock.
+      if stop - start <= RecordedRun.longest { end = max(end, stop) }
     }
     let span = start...end
     self.span = span

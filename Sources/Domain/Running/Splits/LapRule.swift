@@ -43,6 +43,12 @@ package struct MeasuredLap: Hashable, Sendable {
   /// not a step.
   package let step: Int?
 
+  /// Whether the device reported a distance that nobody can run in the lap's time.
+  package var hasImpossibleLength: Bool {
+    guard let device, let length = device.length, length > 0 else { return false }
+    return DeviceTotals(length: length, active: device.duration).plausibleLength(in: stretch.active) == nil
+  }
+
   init(_ stretch: RunStretch, device: RunLap?) {
     self.stretch = stretch
     step = device?.step

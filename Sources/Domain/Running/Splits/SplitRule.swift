@@ -37,8 +37,10 @@ package enum SplitRule {
   ///   - start: the start of the run.
   ///   - pauses: the pauses of the run, in chronological order.
   ///   - times: the total times of the run, with and without pauses.
+  ///   - isWhole: whether the curve covers the whole run. If not, the remainder ends where the curve ends.
   package static func splits(
-    every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes
+    every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes,
+    isWhole: Bool = true
   ) -> [RunSplit] {
     var splits: [RunSplit] = []
     var clock = ActiveClock(start: start, pauses: pauses)
@@ -51,11 +53,11 @@ package enum SplitRule {
         last = (last.length + unit.length, elapsed, active)
       }
     }
-    if curve.length > last.length {
+    if curve.length > last.length, let end = curve.times.last {
+      let (elapsed, active) = isWhole ? (times.elapsed, times.active) : (end, clock.active(at: end))
       splits.append(
         RunSplit(
-          length: curve.length - last.length, active: times.active - last.active,
-          elapsed: times.elapsed - last.elapsed))
+          length: curve.length - last.length, active: active - last.active, elapsed: elapsed - last.elapsed))
     }
     return splits
   }

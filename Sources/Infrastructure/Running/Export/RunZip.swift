@@ -23,14 +23,15 @@ package struct RunZip: RunArchiver {
       "heart_average", "heart_max", "kcal", "shoes", "tags", "effort", "note", "file")
     for run in runs {
       let told = run.listing
-      func seconds(_ milliseconds: Int64) -> String { XMLText.decimal(milliseconds, places: 3) }
+      func seconds(_ milliseconds: Int64) -> String {
+        told.elapsedMilliseconds > 0 ? XMLText.decimal(milliseconds, places: 3) : ""
+      }
       func metres(_ centimetres: Int64?) -> String { centimetres.map { XMLText.decimal($0, places: 2) } ?? "" }
       func number(_ value: (some BinaryInteger)?) -> String { value.map { "\($0)" } ?? "" }
       table.add(
         "\(told.id)", "\(told.day)", "\(told.start)", told.kind, told.name ?? "",
         told.lengthMillimetres > 0 ? XMLText.decimal(told.lengthMillimetres, places: 6) : "",
-        told.elapsedMilliseconds > 0 ? seconds(told.elapsedMilliseconds) : "",
-        told.activeMilliseconds > 0 ? seconds(told.activeMilliseconds) : "", seconds(run.moving),
+        seconds(told.elapsedMilliseconds), seconds(told.activeMilliseconds), seconds(run.moving),
         metres(told.ascentCentimetres), metres(run.descent), number(run.heartRate?.average), number(run.heartRate?.max),
         number(told.kilocalories), told.shoes ?? "", (told.tags ?? []).joined(separator: ", "), number(told.effort),
         told.note ?? "", run.file?.name ?? "")

@@ -16,8 +16,9 @@ enum ISODuration {
         digits.append(character == "," ? "." : character)
         continue
       }
-      guard let number = Double(digits), number >= 0, number < 1e9 else { return nil }
+      guard let number = Double(digits), number >= 0 else { return nil }
       sum += number * unit
+      guard sum < 1e15 else { return nil }
       digits = ""
     }
     return digits.isEmpty ? Int64(sum.rounded()) : nil

@@ -13,7 +13,7 @@ enum PolarReader {
   ) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
     let session = try ExportJSON(document: bytes)
-    for exercise in session["exercises"]?.elements ?? [] {
+    for exercise in (session["exercises"]?.elements ?? []).prefix(ReadRuns.most) {
       let clock = PolarClock(exercise, zone)
       if clock.hasNoZone { read.remarks.append(.noZone) }
       let sport = exercise["sport"]?.text ?? session["name"]?.text

@@ -31,7 +31,7 @@ struct FITRunActivity {
       if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
     case Message.sport: sport = (message.integer(0), message.integer(1))
     case Message.length: hasLengths = true
-    case Message.session: sessions.append(FITRunSession(message))
+    case Message.session: if sessions.count < FITReader.mostSessions { sessions.append(FITRunSession(message)) }
     case Message.fileID: device = FITDevice(message)
     case Message.activity: end = (message.timestamp, message.time(5))
     default: break

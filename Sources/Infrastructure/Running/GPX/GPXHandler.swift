@@ -28,7 +28,7 @@ struct GPXHandler: XMLHandler {
       isOwn = try element.string("xmlns:rb") == "urn:recordbook:track"
       creator = try element.string("creator").flatMap { $0.isEmpty ? nil : $0.keptName }
     case 1:
-      isInTrack = element.name.isNamed("trk")
+      isInTrack = element.name.isNamed("trk") && tracks.count < ReadRuns.most
       if isInTrack { tracks.append(GPXTrack()) }
       return isInTrack
     case 2 where element.name.isNamed("trkseg"):

@@ -30,6 +30,8 @@ struct KMLHandler: XMLHandler {
       (placemark, placemarkDepth, type) = (nil, element.depth, nil)
     } else if name.isNamed("Data") {
       isInType = try element.string("name") == "type"
+    } else if tracks.count == ReadRuns.most {
+      return true
     } else if name.isNamed("MultiTrack"), multiTrack == nil {
       multiTrack = element.depth
       tracks.append(KMLTrack(name: placemark, type: type))

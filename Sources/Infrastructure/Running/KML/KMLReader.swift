@@ -52,7 +52,7 @@ struct KMLTrack {
 
   /// Adds a position, given as longitude, latitude and possibly elevation, separated by spaces.
   mutating func addPlace(_ text: UnsafeRawBufferPointer) {
-    let parts = text.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) })
+    let parts = text.split(maxSplits: 3, whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) })
       .map { UnsafeRawBufferPointer(rebasing: $0) }
     guard parts.count >= 2, let longitude = parts[0].degrees, let latitude = parts[1].degrees else {
       places.append((nil, nil))

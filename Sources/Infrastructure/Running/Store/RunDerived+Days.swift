@@ -5,14 +5,15 @@ import RunningDomain
 /// Encodes the totals of each day's runs.
 extension RunDerived {
   /// Encodes one row per day, in chronological order:
-  /// `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories]`.
+  /// `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories,pacedLength,pacedActive]`. Files of older
+  /// versions lack the last two, so they are derived again.
   static func encode(days: RunDays) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + days.days.count * 64) { writer in
       writer.beginArray()
       for (day, sums) in days.days.sorted(by: { $0.key < $1.key }) {
         writer.integers(
           Int64(day.daysSinceEpoch), Int64(sums.runs), sums.length, sums.active, sums.calories,
-          Int64(sums.runsWithCalories), sums.lengthWithoutCalories)
+          Int64(sums.runsWithCalories), sums.lengthWithoutCalories, sums.pacedLength, sums.pacedActive)
       }
       writer.endArray()
     }
@@ -43,6 +44,8 @@ extension RunDerived {
         sums.calories = try integer(&reader)
         sums.runsWithCalories = Int(try integer(&reader))
         sums.lengthWithoutCalories = try integer(&reader)
+        sums.pacedLength = try integer(&reader)
+        sums.pacedActive = try integer(&reader)
         try reader.endArray()
         days[CivilDay(daysSinceEpoch: number)] = sums
       }

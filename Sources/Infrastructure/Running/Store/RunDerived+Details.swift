@@ -11,6 +11,7 @@ extension RunDerived {
     case commute = 4
     case indoor = 8
     case byHand = 16
+    case impossible = 32
   }
 
   /// Writes `flags,ascent,kilocalories,effort,note,shoes,[tags]`. Unknown values and empty lists of tags are null.
@@ -22,6 +23,7 @@ extension RunDerived {
     add(.commute, run.commute == true)
     add(.indoor, run.indoor == true)
     add(.byHand, run.byHand == true)
+    add(.impossible, run.impossible == true)
     writer.integer(flags)
     writer.optional(run.ascentCentimetres)
     writer.optional(run.kilocalories)
@@ -47,6 +49,7 @@ extension RunDerived {
     func has(_ flag: Flag) -> Bool? { flags & flag.rawValue != 0 ? true : nil }
     run.recorded = has(.totals) == true ? .totals : has(.part) == true ? .part : nil
     (run.commute, run.indoor, run.byHand) = (has(.commute), has(.indoor), has(.byHand))
+    run.impossible = has(.impossible)
     run.ascentCentimetres = try number(&reader)
     run.kilocalories = try number(&reader)
     run.effort = try number(&reader).map { Int($0) }

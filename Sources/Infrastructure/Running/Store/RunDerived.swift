@@ -18,12 +18,16 @@ enum RunDerived {
 
   // MARK: The list
 
-  /// Encodes one row per run:
+  /// The version of the list's rows. It is increased whenever they contain more, so that older lists are derived again.
+  private static let listEdition = 2
+
+  /// Encodes the edition, and then one row per run:
   /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, followed by the
   /// details (see `writeDetails`). The id is null if it can be derived from the start.
   static func encode(list: [RunListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()
+      writer.integer(listEdition)
       for run in list {
         writer.beginArray()
         writer.integer(run.start.milliseconds)
@@ -51,6 +55,8 @@ enum RunDerived {
       var list: [RunListing] = []
       list.reserveCapacity(bytes.count / 150)
       try reader.beginArray()
+      try reader.expectElement()
+      guard try reader.int() == listEdition else { throw reader.failure(.json(.outOfRange)) }
       while try reader.nextElement() { list.append(try listing(&reader)) }
       return list
     }
