@@ -293,6 +293,12 @@ let package = Package(
         "Storage", "Formats", "BookInfrastructure", "StrengthInfrastructure", "System", "TestSupport",
         "StrengthTestSupport",
       ]),
+    tests(
+      "StrengthPresentationTests",
+      [
+        "KernelDomain", "KernelApplication", "StrengthDomain", "StrengthApplication", "KernelPresentation",
+        "StrengthPresentation", "PresentationTestSupport",
+      ]),
     tests("SupportDomainTests", ["KernelDomain", "RunningDomain", "SupportDomain", "TestSupport"]),
     tests(
       "SupportPresentationTests",

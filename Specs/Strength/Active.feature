@@ -1,12 +1,15 @@
-@screen:strength/active
+@screen:strength/active @screen:strength/active/add/NUMBER
 Feature: The workout that is on
   How long it has been, what is done of it, the rest, and each exercise: its sets with what was done last time beside them,
-  what is planned, and the next set in fields of its own row that hold what will most likely be done: what is planned, else
+  and the next and the planned sets in fields of their rows that hold what will most likely be done: what is planned, else
   what was just done, else what was done last time. Enter in a field, or the row's ✓, logs it; ✓ again takes it back, the
   number of a set leads to where it is corrected, with its kind, effort and note. Each exercise has its next set open, as a
-  rack may be taken. The rest stays in reach below. Times are in digits of one width, 28 points at least. It fills the screen, and what interrupts it, a call,
-  a reload, a killed program, loses nothing. Where for four hours no set was logged, no exercise added and nobody went on with
-  it, it was likely forgotten: it asks whether it ended with its last set, goes on or is discarded, before it takes a set.
+  rack may be taken; Add Set beneath it opens all that a set may have. Its fields show the decimal mark of the language and
+  take a point or a comma; a load takes a unit behind it, which counts instead of the column's, and words for no load; what
+  cannot be read stays in its field, and why stands below. The rest stays in reach below; for a minute after its end it is
+  said there that it is over. Times are in digits of one width. It fills the screen, and what interrupts it, a call, a reload,
+  a killed program, loses nothing. Where for four hours no set was logged, no exercise added and nobody went on with it, it
+  was likely forgotten: it asks whether it ended with its last set, goes on or is discarded, before it takes a set.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of a routine, before the first set, in Czech
@@ -24,14 +27,15 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        Série: 0 ze 6   [..........] 0 %
+        0 ze 6 sérií   [..........] 0 %
 
       ▌ Bench press s velkou činkou
         Minule: 16. 11.
         Série    Minule    kg  Opak.  RPE
-        > 1    82,5 × 5  82.5      5    –
-          2    82,5 × 4  82.5      5    –
-          3           —  82.5      5    –
+        > 1    82,5 × 5  82,5      5    –
+          2    82,5 × 4  82,5      5    –
+          3           —  82,5      5    –
+        Přidat sérii        recordbook show recordbook://strength/active/add/1
         Další možnosti: Bench press s velkou činkou
             Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
@@ -42,15 +46,17 @@ Feature: The workout that is on
           1    100 × 5  100      5
           2    105 × 5  100      5
           3          —  100      5
+        Přidat sérii          recordbook show recordbook://strength/active/add/2
         Další možnosti: Dřep s velkou činkou
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik             recordbook strength exercises
-        Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
-        Poznámka k tréninku:    recordbook strength note NOTE
-
-        Zahodit   recordbook strength discard
+        Přidat cvik                 recordbook strength exercises
+        Další možnosti: Full Body
+            Začít supersérii
+                recordbook show 'recordbook://strength/exercises?superset=1'
+            Poznámka k tréninku:    recordbook strength note NOTE
+            Zahodit                 recordbook strength discard
 
       Hotovo             recordbook strength set LOAD xREPS
       Zpět: Posilování   recordbook strength
@@ -78,7 +84,7 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        Sets: 0 of 6   [..........] 0 %
+        0 of 6 sets   [..........] 0 %
 
       ▌ Barbell Bench Press - Medium Grip
         Last: Nov 16
@@ -86,6 +92,7 @@ Feature: The workout that is on
         > 1  82.5 × 5  82.5     5    –
           2  82.5 × 4  82.5     5    –
           3         —  82.5     5    –
+        Add Set             recordbook show recordbook://strength/active/add/1
         More: Barbell Bench Press - Medium Grip
             Swap Exercise   recordbook strength swap 1 EXERCISE
             Move Down       recordbook strength move 1 2
@@ -96,15 +103,17 @@ Feature: The workout that is on
           1   100 × 5  100     5
           2   105 × 5  100     5
           3         —  100     5
+        Add Set             recordbook show recordbook://strength/active/add/2
         More: Barbell Squat
             Swap Exercise   recordbook strength swap 2 EXERCISE
             Move Up         recordbook strength move 2 1
 
-        Add Exercise            recordbook strength exercises
-        Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
-        Note on the Workout:    recordbook strength note NOTE
-
-        Discard   recordbook strength discard
+        Add Exercise                recordbook strength exercises
+        More: Full Body
+            Start a Superset
+                recordbook show 'recordbook://strength/exercises?superset=1'
+            Note on the Workout:    recordbook strength note NOTE
+            Discard                 recordbook strength discard
 
       Done             recordbook strength set LOAD xREPS
       Back: Strength   recordbook strength
@@ -130,25 +139,48 @@ Feature: The workout that is on
       | Barbell Squat |
     And the rotor of fields lists:
       | field |
-      | Load, kg: Barbell Bench Press - Medium Grip |
-      | Reps: Barbell Bench Press - Medium Grip |
-      | Effort (RPE): Barbell Bench Press - Medium Grip |
-      | Load, kg: Barbell Squat |
-      | Reps: Barbell Squat |
+      | Load, kg: Barbell Bench Press - Medium Grip, set 1 |
+      | Reps: Barbell Bench Press - Medium Grip, set 1 |
+      | Effort (RPE): Barbell Bench Press - Medium Grip, set 1 |
+      | Load, kg: Barbell Bench Press - Medium Grip, set 2 |
+      | Reps: Barbell Bench Press - Medium Grip, set 2 |
+      | Effort (RPE): Barbell Bench Press - Medium Grip, set 2 |
+      | Load, kg: Barbell Squat, set 1 |
+      | Reps: Barbell Squat, set 1 |
+      | Load, kg: Barbell Squat, set 2 |
+      | Reps: Barbell Squat, set 2 |
       | Note on the Workout |
     And the rotor of buttons lists:
       | button |
       | Done: Barbell Bench Press - Medium Grip, set 1 |
-      | planned |
+      | Done: Barbell Bench Press - Medium Grip, set 2 |
+      | Add Set: Barbell Bench Press - Medium Grip |
       | Swap Exercise: Barbell Bench Press - Medium Grip |
       | Move Down: Barbell Bench Press - Medium Grip |
       | Done: Barbell Squat, set 1 |
-      | planned |
+      | Done: Barbell Squat, set 2 |
+      | Add Set: Barbell Squat |
       | Swap Exercise: Barbell Squat |
       | Move Up: Barbell Squat |
       | Add Exercise |
       | Start a Superset |
       | Discard |
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: For a minute the dock says that the rest is over
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "85kg x5" was logged
+    And the clock says "2026-11-18T17:31:42"
+    When I open "recordbook://strength/active" in English
+    Then there is a text "Rest is over"
+    And there is a timer "0:12"
+    And there is no button "Skip"
+    When I open "recordbook://strength/active" in Czech
+    Then there is a text "Odpočinek skončil"
+    Given the clock says "2026-11-18T17:32:30"
+    When I open "recordbook://strength/active" in English
+    Then there is no text "Rest is over"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing is on
@@ -183,12 +215,23 @@ Feature: The workout that is on
       | Load | 85 |
     Then there is a button "Delete Set 1"
     And there is a dock "Rest"
-    And there is a progress-bar "Sets: 1 of 6"
+    And there is a progress-bar "1 of 6 sets"
     And the numericField "Load" is:
       | value | 85 |
     And the numericField "Reps" is:
       | value | 5 |
     And a person goes on with "Done: Barbell Bench Press - Medium Grip, set 2"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Any of the planned sets is done first
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    And I press "Done: Barbell Bench Press - Medium Grip, set 3" with:
+      | Load | 85 |
+    Then there is a button "Delete Set 1"
+    And there is no button "Done: Barbell Bench Press - Medium Grip, set 1"
+    And there is a button "Done: Barbell Bench Press - Medium Grip, set 3"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: What is done is seen beside what was done last time
@@ -200,23 +243,24 @@ Feature: The workout that is on
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5 @8.5" was logged
-    And the clock says "2026-11-18T17:32:10"
+    And the clock says "2026-11-18T17:33:10"
     When I open "recordbook://strength/active" in Czech
     Then in a terminal 80 columns wide it reads:
       """
       Full Body
       ═════════
 
-        2:10
-        Série: 1 ze 6   [#.........] 16 %
+        3:10
+        1 ze 6 sérií   [#.........] 16 %
         425 kg
 
       ▌ Bench press s velkou činkou
         Minule: 16. 11.
         Série              Minule  kg  Opak.  RPE
-        ✓ 1    82,5 × 5 · RPE 8,5  85      5  8.5
+        ✓ 1    82,5 × 5 · RPE 8,5  85      5  8,5
         > 2              82,5 × 4  85      5    –
           3                     —  85      5    –
+        Přidat sérii        recordbook show recordbook://strength/active/add/1
         Další možnosti: Bench press s velkou činkou
             Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
@@ -227,15 +271,17 @@ Feature: The workout that is on
           1    100 × 5  100      5
           2    105 × 5  100      5
           3          —  100      5
+        Přidat sérii          recordbook show recordbook://strength/active/add/2
         Další možnosti: Dřep s velkou činkou
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik             recordbook strength exercises
-        Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
-        Poznámka k tréninku:    recordbook strength note NOTE
-
-        Zahodit   recordbook strength discard
+        Přidat cvik                 recordbook strength exercises
+        Další možnosti: Full Body
+            Začít supersérii
+                recordbook show 'recordbook://strength/exercises?superset=1'
+            Poznámka k tréninku:    recordbook strength note NOTE
+            Zahodit                 recordbook strength discard
 
       Opraví sérii       recordbook show recordbook://strength/active/sets/1
       Smazat sérii 1     recordbook strength remove-set s20261118T173000 1
@@ -476,4 +522,83 @@ Feature: The workout that is on
     When I open "recordbook://strength/active" in English
     And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
       | Load | 1e5 |
+    Then it is refused
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario Outline: What may be typed as a load
+    Given a workout was started
+    And "Bench Press" was added to the workout
+    When I open "recordbook://strength/active" in English
+    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+      | Load | <typed> |
+      | Reps | 5       |
+    And I finish the workout
+    And I open "recordbook://strength/workouts/s20261118T173000" in English
+    Then there is a row "<set>"
+
+    Examples:
+      | typed      | set             |
+      | 62.5       | 1 · 62.5 kg × 5 |
+      | 62,5       | 1 · 62.5 kg × 5 |
+      | 62.5kg     | 1 · 62.5 kg × 5 |
+      | 135 lb     | 1 · 135 lb × 5  |
+      | bodyweight | 1 · 5×          |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A field is sent with the decimal comma that it shows
+    Given a workout was started
+    And "Bench Press" was added to the workout
+    And the set "62.5kg x5" was logged
+    When I open "recordbook://strength/active" in Czech
+    And I press "Hotovo: Bench press s velkou činkou, série 2" with:
+      | Opakování | 4 |
+    And I finish the workout
+    And I open "recordbook://strength/workouts/s20261118T173000" in Czech
+    Then there is a row "2 · 62,5 kg × 4"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario Outline: What is no load of this exercise
+    Given a workout was started
+    And "Bench Press" was added to the workout
+    When I open "recordbook://strength/active" in English
+    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+      | Load | <typed> |
+      | Reps | 5       |
+    Then it is refused
+    When I open "recordbook://strength/active" in English
+    Then there is no button "Delete Set 1"
+
+    Examples:
+      | typed |
+      | −20   |
+      | heavy |
+      | 20 st |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A set with its kind is added
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in Czech
+    Then the button "Přidat sérii: Dřep s velkou činkou" is:
+      | leads to | recordbook://strength/active/add/2 |
+    When I open "recordbook://strength/active/add/2" in Czech
+    Then the title is "Přidat sérii"
+    And the stepper "Opakování" is:
+      | value | 5 |
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+    And the screen is:
+      | presentation | sheet |
+    When I press "Uložit" with:
+      | Zátěž      | 60         |
+      | Druh série | Rozcvičení |
+    Then the route is "recordbook://strength/active"
+    And there is a button "Smazat sérii 1"
+    And there is a text "rozcvičení"
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: No set is added to an exercise that there is not
+    Given a workout was started
+    When I open "recordbook://strength/active/add/1" in English
     Then it is refused

@@ -116,14 +116,16 @@ Feature: What a camera's session came to
         Set                                           Previous  kg  Reps
         ✓ 1  Form: 3 reps; Too shallow 1×; confidence from 90%  60     3
         > 2                                                  —  60     3
+        Add Set             recordbook show recordbook://strength/active/add/1
         More: Barbell Squat
             Swap Exercise   recordbook strength swap 1 EXERCISE
 
-        Add Exercise            recordbook strength exercises
-        Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
-        Note on the Workout:    recordbook strength note NOTE
-
-        Discard   recordbook strength discard
+        Add Exercise                recordbook strength exercises
+        More: Workout
+            Start a Superset
+                recordbook show 'recordbook://strength/exercises?superset=1'
+            Note on the Workout:    recordbook strength note NOTE
+            Discard                 recordbook strength discard
 
       Corrects the set   recordbook show recordbook://strength/active/sets/1
       Delete Set 1       recordbook strength remove-set s20261118T173000 1

@@ -177,6 +177,29 @@ Feature: Strength at a glance
     Then the title is "Full Body"
     And the route is "recordbook://strength/active"
 
+  @doors @clock:2026-11-26T17:30:00,x0
+  Scenario: Each exercise of the plan tells why its load, the plates and the warm-up
+    Given the routine "Push" of "Bench Press:3x5"
+    And "Bench Press" of routine r1 is planned as "3x5 x80kg linear 2.5kg"
+    And a workout of routine r1 was started
+    And the set "80kg x5" was logged
+    And the set "80kg x5" was logged
+    And the set "80kg x5" was logged
+    And the workout was finished
+    And I schedule routine r1 on "2026-11-27"
+    When I open "recordbook://strength/home" in English
+    Then the section "Plan" shows:
+      | day          | what      |
+      | Nov 27, 2026 | Push |
+      | Barbell Bench Press - Medium Grip | 3 × 5, 82.5 kg |
+      | Suggested: +2.5 kg, 3 × 5 done on Nov 26 | |
+      | Plates | 25 + 5 + 1.25 a side |
+      | Warm-up | 20 kg × 10, 32.5 kg × 5, 47.5 kg × 3, 65 kg × 2 |
+      | Start: Push | |
+    When I open "recordbook://strength/home" in Czech
+    Then there is a row "Kotouče: 25 + 5 + 1,25 na stranu"
+    And there is a row "Rozcvička: 20 kg × 10, 32,5 kg × 5, 47,5 kg × 3, 65 kg × 2"
+
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so
     Given the routine "Full Body" of "Bench Press:3x5"

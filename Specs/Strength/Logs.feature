@@ -25,8 +25,8 @@ Feature: Logs of other apps
       Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
       2026-11-10 17:00:00,"A",1h,"Bench Press (Barbell)",1,80,5,0,0,"","",
       """
-    Then it is refused, naming "kilograms or pounds"
-    And it is refused, naming "--unit kg|lb"
+    Then it is refused, naming "tells no unit"
+    And it is refused, naming "--unit kg or --unit lb"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Less than nothing
@@ -39,7 +39,8 @@ Feature: Logs of other apps
     Then it is refused, naming "line 2"
     And it is refused, naming "Weight"
     And it is refused, naming "-80"
-    And it is refused, naming "0 or more"
+    And it is refused, naming "less than nothing"
+    And it is refused, naming "only assisted exercises"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: More than anybody lifts
@@ -113,6 +114,18 @@ Feature: Logs of other apps
       2026-11-10 17:00:00,"A",1h
       """
     Then it is refused, naming "line 2"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Commas that fit in no one way
+    Given an empty book
+    When I import this log with the unit "kg":
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2026-11-10 17:00:00,"A",1h,"Bench Press (Barbell)",1,80,5,0,0,"","",8.5,x,y
+      """
+    Then it is refused, naming "line 2"
+    And it is refused, naming "14 fields of 12"
+    And it is refused, naming "the commas fit in no one way"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A quotation that is never closed

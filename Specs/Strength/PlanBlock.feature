@@ -66,6 +66,8 @@ Feature: The plan of an exercise
     Then it is refused, naming "percentage"
     When I plan "Bench Press" of routine r1 as "3x5 @75% linear 2.5kg"
     Then it is refused, naming "percentage"
+    When I plan "Bench Press" of routine r1 as "0x5"
+    Then it is refused, naming "number of sets"
     When I plan "Bench Press" of routine r7 as "3x8"
     Then it is refused, naming "r7"
 

@@ -1,7 +1,7 @@
 @screen:strength/profile
 Feature: How strength goes
-  Who she is, then charts of a month, three months, a year or two years: her most frequent exercise, volume a week, body weight,
-  with a field for today's, and sets a muscle over four weeks; then her records. Without a choice it is the shortest time, from
+  Charts of a month, three months, a year or two years: her most frequent exercise by its best of each week, volume a week,
+  body weight, with a field for today's, then her records, and sets a muscle over four weeks; who she is stands above. Without a choice it is the shortest time, from
   three months on, with two weeks of volume. Charts of one value tell the latest and its change over the time. Each
   is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. All charts
   have one colour and one series, so no legend is needed. Each week has a place, also one without a workout; below bars
@@ -17,9 +17,6 @@ Feature: How strength goes
       Profil
       ══════
 
-        Majitel knihy
-        Jméno a obrázek   recordbook settings
-
       Období
         ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
         (•) 3 měsíce   recordbook show 'recordbook://strength/profile?span=3-months'
@@ -34,13 +31,14 @@ Feature: How strength goes
 
       Vývoj tělesné váhy
         Na graf je málo údajů
-        Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
-
-      Série na sval za 4 týdny
-        Na graf je málo údajů
+        Přidat
+            Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
 
       Rekordy
         Zatím žádné tréninky
+
+      Série na sval za 4 týdny
+        Na graf je málo údajů
 
         Míry
         Zbývá tento týden
@@ -48,6 +46,7 @@ Feature: How strength goes
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
       Přehled                         recordbook
+      Jméno a obrázek                 recordbook settings
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -73,9 +72,6 @@ Feature: How strength goes
       """
       Profil
       ══════
-
-        Majitel knihy
-        Jméno a obrázek   recordbook settings
 
       Období
         ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
@@ -137,7 +133,14 @@ Feature: How strength goes
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
         Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
         82 kg, 17. 11. 2026
-        Dnes (20–500 kg): 82              recordbook strength body-weight WEIGHT
+        Přidat
+            Dnes (20–500 kg): 82          recordbook strength body-weight WEIGHT
+
+      Rekordy
+        Bench press s velkou činkou      96,3 kg  maximum na 1 opakování (odhad)
+        Dřep s velkou činkou            122,5 kg  maximum na 1 opakování (odhad)
+        Shyby podhmatem                      12×  nejvíc opakování
+        Prkno                               1:00  nejdéle
 
       Série na sval za 4 týdny
         4 ┤ ████
@@ -154,12 +157,6 @@ Feature: How strength goes
         Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
         Poslechnout: Série na sval za 4 týdny  recordbook strength chart muscles --wav
 
-      Rekordy
-        Bench press s velkou činkou      96,3 kg  maximum na 1 opakování (odhad)
-        Dřep s velkou činkou            122,5 kg  maximum na 1 opakování (odhad)
-        Shyby podhmatem                      12×  nejvíc opakování
-        Prkno                               1:00  nejdéle
-
         Míry
         Zbývá tento týden
 
@@ -167,6 +164,7 @@ Feature: How strength goes
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
       Přehled                         recordbook
+      Jméno a obrázek                 recordbook settings
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -192,9 +190,6 @@ Feature: How strength goes
       """
       Profile
       ═══════
-
-        The Book's Owner
-        Name and Picture   recordbook settings
 
       Period
         ( ) Month      recordbook show 'recordbook://strength/profile?span=month'
@@ -256,7 +251,14 @@ Feature: How strength goes
         2026), highest 82.5 kg (Nov 10, 2026)
         Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
         82 kg, Nov 17, 2026
-        Today (20–500 kg): 82           recordbook strength body-weight WEIGHT
+        Add
+            Today (20–500 kg): 82       recordbook strength body-weight WEIGHT
+
+      Records
+        Barbell Bench Press - Medium Grip   96.3 kg  one-rep max (estimated)
+        Barbell Squat                      122.5 kg  one-rep max (estimated)
+        Chin-Up                                 12×  most repetitions
+        Plank                                  1:00  longest
 
       Sets per Muscle, 4 Weeks
         4 ┤ ████
@@ -273,12 +275,6 @@ Feature: How strength goes
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
         Listen: Sets per Muscle, 4 Weeks   recordbook strength chart muscles --wav
 
-      Records
-        Barbell Bench Press - Medium Grip   96.3 kg  one-rep max (estimated)
-        Barbell Squat                      122.5 kg  one-rep max (estimated)
-        Chin-Up                                 12×  most repetitions
-        Plank                                  1:00  longest
-
         Measures
         Still to do this week
 
@@ -287,6 +283,7 @@ Feature: How strength goes
       Shows the body's measures      recordbook strength measures
       Shows what each muscle lacks   recordbook strength missing
       Overview                       recordbook
+      Name and Picture               recordbook settings
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
@@ -296,11 +293,11 @@ Feature: How strength goes
       """
 
   @clock:2026-11-18T17:30:00,x0
-  Scenario: In a wide window the charts stand beside who she is
+  Scenario: In a wide window the weight stands beside the lifts
     Given an empty book
     When I open "recordbook://strength/profile" in English
     Then the screen is:
-      | leading pane | card, Period, One-Rep Max (estimated), Volume per Week |
+      | leading pane | Period, One-Rep Max (estimated), Volume per Week |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Each chart has numbers and a sound
@@ -316,6 +313,22 @@ Feature: How strength goes
     And the chart "Listen: Volume per Week" can be heard
     And the chart "Listen: Sets per Muscle, 4 Weeks" can be heard
     And the chart "Listen: Body Weight Over Time" can be heard
+    And the disclosure "The Picture's Numbers" shows:
+      | day | load |
+      | Day | One-Rep Max (estimated) |
+      | Nov 10, 2026 | 93.3 kg |
+      | Nov 16, 2026 | 96.3 kg |
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: A lift is told by the best of each week alone
+    Given these workouts were done:
+      | start            | minutes | name  | sets                             |
+      | 2026-11-10 17:00 | 65      | Push  | Bench Press (Barbell): 80kg x5   |
+      | 2026-11-12 17:00 | 50      | Light | Bench Press (Barbell): 60kg x5   |
+      | 2026-11-16 17:00 | 70      | Push  | Bench Press (Barbell): 82.5kg x5 |
+      | 2026-11-17 17:00 | 50      | Light | Bench Press (Barbell): 60kg x5   |
+    When I open "recordbook://strength/profile" in English
+    Then every chart draws what its table says
     And the disclosure "The Picture's Numbers" shows:
       | day | load |
       | Day | One-Rep Max (estimated) |
@@ -343,6 +356,22 @@ Feature: How strength goes
       | kg   |
       | lb   |
 
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: Sets older than the first body weight have no volume of the body
+    Given these workouts were done:
+      | start            | minutes | name | sets             |
+      | 2026-11-03 17:00 | 30      | Pull | Chin Up: x12     |
+      | 2026-11-10 17:00 | 30      | Pull | Chin Up: x12     |
+      | 2026-11-16 17:00 | 30      | Pull | Chin Up: x12     |
+    And the setting "strength.bodyVolume" is "on"
+    When I open "recordbook://strength/profile" in English
+    Then there is a text "No body weight yet: body-weight sets count no volume."
+    Given she weighed "80kg" on 2026-11-15
+    When I open "recordbook://strength/profile" in English
+    Then there is a text "The first body weight is from Nov 15, 2026: earlier body-weight sets count no volume."
+    When I open "recordbook://strength/profile" in Czech
+    Then there is a text "První tělesná hmotnost je z 15. 11. 2026: starší série s vlastní vahou nemají objem."
+
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Today's weight
     Given these workouts were done:
@@ -362,5 +391,5 @@ Feature: How strength goes
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I open "recordbook://strength/profile" in Czech
-    Then the button "Jméno a obrázek" is:
+    Then the avatar "Jméno a obrázek" is:
       | leads to | recordbook://settings |

@@ -10,8 +10,8 @@ Feature: A routine
     When I open "recordbook://strength/routines/r1" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Celé tělo
-      ═════════
+      Rutina
+      ══════
 
       Začít trénink      recordbook strength start r1
 
@@ -66,8 +66,8 @@ Feature: A routine
     When I open "recordbook://strength/routines/r1" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Full Body
-      ═════════
+      Routine
+      ═══════
 
       Start Workout     recordbook strength start r1
 
@@ -121,8 +121,8 @@ Feature: A routine
     When I open "recordbook://strength/routines/r1?draft=Legs;Barbell_Squat,,90|normal,100000kg,5,,,|normal,,,,," in English
     Then in a terminal 80 columns wide it reads:
       """
-      Legs
-      ════
+      Routine
+      ═══════
 
       Name: Legs
 

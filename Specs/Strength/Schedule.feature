@@ -1,7 +1,7 @@
 @screen:strength/routines/ID/schedule
 Feature: When a routine is done
-  A day by a date field, or weekdays, from a day on and until another; what is planned stands above, each with the way to
-  remove it. A day that no calendar has is refused.
+  A day by a date field, or one or more weekdays, from a day on and until another; what is planned stands above, each with the
+  way to remove it. A day that no calendar has is refused.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing planned, in Czech
@@ -20,13 +20,13 @@ Feature: When a routine is done
         Den:    recordbook strength schedule r1 --day DAY
 
       Každý týden
-        (•) Pondělí
-        ( ) Úterý
-        ( ) Středa
-        ( ) Čtvrtek
-        ( ) Pátek
-        ( ) Sobota
-        ( ) Neděle
+        [ ] Pondělí
+        [ ] Úterý
+        [ ] Středa
+        [ ] Čtvrtek
+        [ ] Pátek
+        [ ] Sobota
+        [ ] Neděle
 
       Od:
       Do:
@@ -53,8 +53,26 @@ Feature: When a routine is done
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1/schedule" in English
     And I press "Schedule" with:
-      | Every Week | Monday |
+      | Monday | on |
     Then there is a row "Monday, from Nov 18, 2026"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Every Monday and Thursday, until a day
+    Given the routine "Core" of "Plank:3x1"
+    When I open "recordbook://strength/routines/r1/schedule" in English
+    And I press "Schedule" with:
+      | Monday   | on         |
+      | Thursday | on         |
+      | Until    | 2026-12-31 |
+    Then there is a row "Monday, Thursday, from Nov 18, 2026, until Dec 31, 2026"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: No day of the week
+    Given the routine "Core" of "Plank:3x1"
+    When I open "recordbook://strength/routines/r1/schedule" in English
+    And I press "Schedule" with:
+      | From | 2026-11-20 |
+    Then it is refused
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The thirty-first of February

@@ -121,6 +121,17 @@ Feature: What to do today
     And every colour is in the palette
 
   @clock:2026-11-26T17:30:00,x0
+  Scenario: An effort is of the best estimate, to a tenth
+    Given these workouts were done:
+      | start            | minutes | name | sets                            |
+      | 2026-11-24 17:00 | 60      | Push | Bench Press (Barbell): 100kg x5 |
+    And the routine "Push" of "Bench Press:3x5"
+    And "Bench Press" of routine r1 is planned as "3x5 @8"
+    When I open "recordbook://strength/today?routine=r1" in English
+    Then there is a row "Sets: 3 × 5, 95 kg @8"
+    And there is a text "Of the estimated max 116.7 kg"
+
+  @clock:2026-11-26T17:30:00,x0
   Scenario: A routine that there is not
     Given an empty book
     When I open "recordbook://strength/today?routine=r7" in English

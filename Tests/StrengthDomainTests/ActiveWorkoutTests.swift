@@ -31,6 +31,23 @@ struct ActiveWorkoutTests {
     #expect(workout.nextDue == nil)
   }
 
+  @Test func theEndOfARestIsToldForAMinute() throws {
+    var (told, silent) = (workout([row]), workout([row]))
+    _ = try told.take(.logSet(block: 0, five, rest: 90), at: at(10))
+    _ = try silent.take(.logSet(block: 0, five, rest: 90), at: at(10))
+    #expect(told.restOver(at: at(99)) == nil)
+    #expect(told.due(at: at(105)) == [.restEnded])
+    for workout in [told, silent] {
+      #expect(workout.restOver(at: at(100)) == at(100) && workout.restOver(at: at(159)) == at(100))
+      #expect(workout.restOver(at: at(160)) == nil)
+    }
+    _ = try told.take(.logSet(block: 0, five, rest: 0), at: at(110))
+    #expect(told.restOver(at: at(111)) == nil)
+    _ = try silent.take(.adjustRest(-15), at: at(20))
+    _ = try silent.take(.skipRest, at: at(21))
+    #expect(silent.restOver(at: at(22)) == nil && silent.restOver(at: at(90)) == nil)
+  }
+
   @Test func restIsAddedAndTakenAwayAndNeverBelowNothing() throws {
     var workout = workout([row])
     _ = try workout.take(.logSet(block: 0, five, rest: 20), at: at(0))

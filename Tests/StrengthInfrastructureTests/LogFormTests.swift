@@ -68,6 +68,18 @@ struct LogFormTests {
     #expect(sets.map(\.load?.unit) == [.pound, nil, .kilogram])
   }
 
+  /// Of both ways in which apps' rows are read.
+  @Test(arguments: [
+    "Date,Exercise,Category,Weight (kg),Reps\n2026-08-04,Pull Up,Back,±20,5\n",
+    "Date,Exercise,Reps,Weight(kg),isWarmup\n2026-01-05 18:00:00 +0000,Pull Up,5,±20,false\n",
+  ])
+  func aMinusSignIsAHyphen(log: String) throws {
+    for sign in ["-", "\u{2212}"] {
+      let loads = try sets(log.replacing("±", with: sign)).map { $0.load.map { Int($0.thousandths) } }
+      #expect(loads == [20_000])
+    }
+  }
+
   @Test func unknownColumnsAreNamed() throws {
     let text = LogSamples.fitnotes.replacing("Comment", with: "Mood")
     #expect(try read(text).ignoredColumns == ["Mood"])
@@ -278,8 +290,8 @@ struct LogFormTests {
   }
 
   @Test func aTableIsToldWhicheverAppWroteIt() {
-    for text in ["a,b\n1,2\n", "a;b\n", "a\tb\n"] { #expect(TrainingLog.isTable(Array(text.utf8))) }
-    for text in ["", "a\n1\n", "a\0,b\n"] { #expect(!TrainingLog.isTable(Array(text.utf8))) }
+    for text in ["a,b\n1,2\n", "a;b\n", "a\tb\n"] { #expect(TrainingLog.columns(ofTable: Array(text.utf8)) != nil) }
+    for text in ["", "a\n1\n", "a\0,b\n"] { #expect(TrainingLog.columns(ofTable: Array(text.utf8)) == nil) }
   }
 
   @Test(arguments: ["ename", "mydate", "logs"]) func jefitWithoutAColumnIsRefused(_ title: String) throws {

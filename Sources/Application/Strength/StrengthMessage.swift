@@ -194,6 +194,9 @@ package enum StrengthMessage: MessageContent {
   case unknownUnit(found: String, known: [String])
   case noNumber(found: String)
   case noWholeNumber(found: String)
+  /// A row has too many fields, and there is not exactly one place where joining the surplus ones makes it readable.
+  /// - expected: the number of columns.
+  case strayCommas(found: Int, expected: Int)
   case carriageReturns
   case negative(found: String)
   case tooLarge(found: String, most: String)

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// What an import took from one file for the feature Strength.
@@ -172,6 +172,12 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
 /// What the overview shows about strength training.
 package struct StrengthGlance: Codable, Hashable, Sendable {
   package var running: WorkoutListing?
+  /// The time without pauses that the workout in progress has taken; nil if no workout is in progress.
+  package var elapsedMilliseconds: Int64?
+  /// When the workout in progress would have begun if it had had no pauses; nil while its clock stands still.
+  package var elapsedSince: Timestamp?
+  /// The number of sets planned for the workout in progress, including those already done; nil if nothing was planned.
+  package var setsPlanned: Int?
   package var latest: WorkoutListing?
   /// The latest finished workouts, newest first; at most four.
   package var recent: [WorkoutListing]
@@ -186,6 +192,16 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
     "StrengthGlance", "The user's strength training at a glance.",
     [
       .optional("running", WorkoutListing.schema, "The workout under way; left out if there is none."),
+      .optional(
+        "elapsedMilliseconds", .integer,
+        "The time without pauses that the workout under way has taken; left out if there is none.", unit: .milliseconds),
+      .optional(
+        "elapsedSince", Timestamp.schema,
+        "The instant from which the workout's clock counts; left out while it stands still."),
+      .optional(
+        "setsPlanned", .integer,
+        "The number of sets planned for the workout under way, including those done; left out if nothing was planned.",
+        unit: .of("sets")),
       .optional("latest", WorkoutListing.schema, "The latest finished workout; left out if there is none."),
       .init("recent", .list(WorkoutListing.schema), "The latest finished workouts, newest first, at most four."),
       .count("weekWorkouts", "The number of workouts in the current week.", "workouts"),

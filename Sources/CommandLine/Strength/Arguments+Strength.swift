@@ -67,10 +67,21 @@ extension Arguments {
   func setChange(
     of workout: WorkoutID, _ number: Int, _ session: Session
   ) throws(CommandError) -> EditSet.Input {
-    var text = try Arguments.setInput(
-      "SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) }, unit: session.massUnit)
+    var (described, taken): ([String], Set<String>) = ([], [])
+    var rest = all("SET")[...]
+    while let word = rest.popFirst() {
+      let lowercased = word.lowercased()
+      if lowercased == SetWord.note, let note = rest.popFirst() {
+        described += [word, note]
+      } else if Arguments.takings.contains(lowercased) {
+        taken.insert(lowercased)
+      } else {
+        described.append(word)
+        if SetWord.noLoad.contains(lowercased) { taken.insert("no-load") }
+      }
+    }
+    var text = try Arguments.setInput("SET", described, unit: session.massUnit)
     text.note = self["--note"] ?? text.note
-    let taken = Set(all("SET").map { $0.lowercased() })
     func flag(_ word: String) -> Bool? { taken.contains(word) ? true : nil }
     var input = EditSet.Input(workout: workout, set: number, text)
     input.withoutLoad = flag("no-load")
@@ -112,6 +123,11 @@ extension Arguments {
         input.note = note
         continue
       }
+      if word.lowercased() == SetWord.assisted, let load = input.load {
+        input.load = EnteredLoad(load.amount, isNegative: true)
+        continue
+      }
+      if SetWord.noLoad.contains(word.lowercased()), input.load == nil { continue }
       let before = input.statedCount
       guard SetWord.take(word.lowercased(), into: &input, unit: unit) else {
         try Arguments.refuseLoad(name, word)

@@ -6,6 +6,10 @@ import StrengthDomain
 enum SetWord {
   /// The word after which a set's note follows.
   static let note = "note"
+  /// The word that makes the load before it the assistance in an assisted exercise.
+  static let assisted = "assisted"
+  /// The words for a set in which only the body is lifted.
+  static let noLoad: Set<String> = ["bodyweight", "bw"]
 
   /// Parses a word, such as `x5`, that states one of a set's values. Stores the value in `input` and returns true.
   /// Returns false if the word states no value.
@@ -37,17 +41,18 @@ enum SetWord {
     return Load(thousandths: thousandths, unit: unit)
   }
 
-  /// Parses the load of a set. It may be less than nothing, such as `-20kg`, which is the assistance in an assisted
-  /// exercise. Nil for any other word.
+  /// Parses the load of a set, such as `100kg` or `+10kg`. It may be less than nothing, such as `-20kg`, which is the
+  /// assistance in an assisted exercise. Nil for any other word.
   /// - Parameter unit: the unit of a number that is given without a unit.
   static func enteredLoad(_ word: String, unit: MassUnit) -> EnteredLoad? {
-    let digits = unsigned(word)
-    return load(digits, unit: unit).map { EnteredLoad($0, isNegative: digits != word) }
+    load(unsigned(word), unit: unit).map { EnteredLoad($0, isNegative: isNegative(word)) }
   }
 
-  /// Returns a word without the minus sign or hyphen at its beginning.
+  private static func isNegative(_ word: String) -> Bool { word.first == "-" || word.first == "\u{2212}" }
+
+  /// Returns a word without the sign at its beginning.
   private static func unsigned(_ word: String) -> String {
-    word.first == "-" || word.first == "\u{2212}" ? String(word.dropFirst()) : word
+    isNegative(word) || word.first == "+" ? String(word.dropFirst()) : word
   }
 
   /// Parses an effort (RPE, on the scale to 10) such as `@8.5`, or repetitions in reserve such as `@2rir`, which count
@@ -92,6 +97,15 @@ enum SetWord {
       parts.dropFirst().allSatisfy({ ($0 ?? 60) < 60 })
     else { return nil }
     return parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
+  }
+
+  /// Parses a duration in hours such as `1h` or `1h5m`, and returns it in seconds; nil for any other word.
+  static func hours(_ word: String) -> Int? {
+    let parts = word.split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, let hours = number(parts[0]) else { return nil }
+    if parts[1].isEmpty { return hours * 3_600 }
+    let ending = ["min", "m"].first { parts[1].hasSuffix($0) } ?? ""
+    return number(parts[1].dropLast(ending.count)).flatMap { $0 < 60 ? hours * 3_600 + $0 * 60 : nil }
   }
 
   /// Parses a distance such as `400m` or `1.5km`, and returns it in millimetres; nil for any other word.

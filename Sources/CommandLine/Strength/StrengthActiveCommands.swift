@@ -73,13 +73,13 @@ extension Command {
     cs: "Zapíše sérii a začne odpočinek", en: "Log a set and start its rest",
     details: LocalizedText(
       cs:
-        "SET jsou slova: zátěž 100kg nebo 225lb, opakování x5, RPE @8.5 nebo rezerva @1rir, čas 60s nebo 1:30, "
-        + "vzdálenost 400m, druh warmup, drop, failure nebo amrap, note a poznámka. Zátěž bez jednotky má jednotku z "
-        + "nastavení.",
+        "SET jsou slova: zátěž 100kg nebo 225lb, s dopomocí 20kg assisted, bez zátěže bw, opakování x5, RPE @8.5 nebo "
+        + "rezerva @1rir, čas 60s nebo 1:30, vzdálenost 400m, druh warmup, drop, failure nebo amrap, note a poznámka. "
+        + "Zátěž bez jednotky má jednotku z nastavení.",
       en:
-        "SET consists of words: a load 100kg or 225lb, repetitions x5, RPE @8.5 or reps in reserve @1rir, a time 60s "
-        + "or 1:30, a distance 400m, a kind warmup, drop, failure or amrap, note and a note. A load without a unit has "
-        + "that of the settings."),
+        "SET consists of words: a load 100kg or 225lb, with assistance 20kg assisted, without a load bw, repetitions "
+        + "x5, RPE @8.5 or reps in reserve @1rir, a time 60s or 1:30, a distance 400m, a kind warmup, drop, failure or "
+        + "amrap, note and a note. A load without a unit has that of the settings."),
     examples: [
       Example("strength set 100kg x5 @8", cs: "pět opakování se sto kily", en: "five with 100 kg"),
       Example("strength set 60s --rest 120", cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes"),

@@ -10,8 +10,8 @@ extension Command {
   static let logWorkout = Command(
     "strength log",
     [
-      .day(), Parameter("TIME", cs: "začátek, třeba 18:00", en: "the start, such as 18:00").optional, .exercise,
-      .spec.optional,
+      .day(), Parameter("TIME", cs: "začátek, třeba 18:00", en: "the start, such as 18:00").optionalTime, .exercise,
+      .spec,
     ],
     options: [
       Option("name", .newName, cs: "Název nového tréninku", en: "The name of a new workout"),
@@ -33,10 +33,10 @@ extension Command {
       Example("strength log yesterday Barbell_Squat 3x5x100kg", cs: "včera, tři série", en: "yesterday, three sets"),
     ]
   ) { arguments, session throws(CommandError) in
-    let (time, exercise, words) = arguments.timedSets
     var input = LogWorkout.Input(
-      day: try arguments.value("DAY", session), time: time, exercise: ExerciseID(exercise),
-      sets: try Arguments.setInputs(words, unit: session.massUnit))
+      day: try arguments.value("DAY", session), time: arguments["TIME"],
+      exercise: try arguments.value("EXERCISE", session),
+      sets: try Arguments.setInputs(arguments.all("SET"), unit: session.massUnit))
     input.name = arguments["--name"]
     input.durationSeconds = try arguments.seconds("--duration")
     input.dryRun = arguments.isDryRun
@@ -162,22 +162,12 @@ extension Session {
 }
 
 extension Arguments {
-  /// The start of the workout (nil if it is not given), the exercise, and the words of its sets. If the start is left
-  /// out, the exercise is the first word, and all further words describe sets.
-  fileprivate var timedSets: (time: String?, exercise: String, sets: [String]) {
-    let (first, second) = (self["TIME"] ?? "", self["EXERCISE"])
-    let sets = all("SET")
-    let parts = first.split(separator: ":", omittingEmptySubsequences: false)
-    let isTime = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-    if isTime, let second { return (first, second, sets) }
-    return (nil, first, [second].compactMap { $0 } + sets)
-  }
-
-  /// Returns the duration that an argument gives, such as `65min`, `1:05:00` or `3900s`, in seconds; nil if the
+  /// Returns the duration that an argument gives, such as `65min`, `1h5m`, `1:05:00` or `3900s`, in seconds; nil if the
   /// argument is not given.
   fileprivate func seconds(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
-    guard let seconds = SetWord.seconds(word.lowercased()) else {
+    let text = word.lowercased().filter { $0 != " " }
+    guard let seconds = SetWord.seconds(text) ?? SetWord.hours(text) else {
       throw Arguments.invalid(name, word, example: "65min")
     }
     return seconds

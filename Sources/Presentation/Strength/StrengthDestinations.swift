@@ -39,6 +39,12 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "active", "sets", String(number)))
   }
 
+  /// Returns the destination of the form that adds a set to an exercise of the workout in progress.
+  /// - Parameter block: the exercise's number in the workout, from 1.
+  package static func addSet(toActiveBlock block: Int) -> Destination {
+    Destination(Route(path: "strength", "active", "add", String(block)))
+  }
+
   package static let workouts = workouts(nil)
 
   /// Returns the destination of the list of workouts.

@@ -92,11 +92,12 @@ struct StrengthHomePage {
       action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
       command: ["strength", "start", today.routine.description])
     let suggested = self.today.routines.first { $0.routine == today.routine }?.blocks ?? []
-    let rows = suggested.map { block in
-      Element.row(
-        strings.name(block.exercise), strings.plan(block.targets),
-        hint: block.reason.map(strings.reason) ?? language.say(cs: "Ukáže trénink", en: "Shows the workout"),
-        to: StrengthDestinations.today())
+    let rows = suggested.flatMap { block in
+      [
+        Element.row(
+          strings.name(block.exercise), strings.plan(block.targets),
+          hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), to: StrengthDestinations.today())
+      ] + strings.reasons(block)
     }
     return .section(
       strings.plan,

@@ -9,7 +9,8 @@ package enum StrengthScreens {
     [
       StrengthHomeScreen(catalog: catalog), WorkoutsScreen(catalog: catalog), WorkoutScreen(catalog: catalog),
       SetScreen(catalog: catalog), ActiveWorkoutScreen(catalog: catalog), ActiveSetScreen(catalog: catalog),
-      RestScreen(catalog: catalog), PickerScreen(catalog: catalog), ExerciseScreen(catalog: catalog),
+      ActiveAddSetScreen(catalog: catalog), RestScreen(catalog: catalog), PickerScreen(catalog: catalog),
+      ExerciseScreen(catalog: catalog),
       OwnExerciseScreen(catalog: catalog), EditExerciseScreen(catalog: catalog), RoutineScreen(catalog: catalog),
       NewRoutineScreen(catalog: catalog), ScheduleScreen(catalog: catalog), StrengthProfileScreen(catalog: catalog),
       StrengthMoreScreen(catalog: catalog), FormScreen(catalog: catalog), FormResultsScreen(catalog: catalog),

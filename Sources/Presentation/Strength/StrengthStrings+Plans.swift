@@ -27,6 +27,7 @@ extension StrengthStrings {
 
   /// Describes planned sets; consecutive equal sets are combined: `3 × 5, 82.5 kg`, `65 kg × 5, 75 kg × 5, 85 kg × 5+`.
   package func plan(_ targets: [SetTargetView]) -> String {
+    if targets.isEmpty { return "—" }
     var parts: [String] = []
     var rest = targets[...]
     while let first = rest.first {
@@ -100,7 +101,8 @@ extension StrengthStrings {
         en: "Week \(reason.week ?? 0) of \(WaveRule.weeks), training max \(load)")
     case .ofTrainingMax: return language.say(cs: "Z tréninkového maxima \(load)", en: "Of the training max \(load)")
     case .ofOneRepMax:
-      return language.say(cs: "Z odhadu maxima \(load)", en: "Of the estimated max \(load)")
+      let estimate = reason.load.map(rounded).map(self.load) ?? ""
+      return language.say(cs: "Z odhadu maxima \(estimate)", en: "Of the estimated max \(estimate)")
     case .lastTime: return language.say(cs: "Jako \(day)", en: "As on \(day)")
     case .noTrainingMax:
       return language.say(cs: "Tréninkové maximum není zapsané", en: "The training max is not set")
@@ -109,6 +111,11 @@ extension StrengthStrings {
         cs: "Za posledních 90 dní není série, z níž by šlo maximum odhadnout",
         en: "No set of the last 90 days tells the maximum")
     }
+  }
+
+  /// Returns an estimated load, rounded to a tenth of its unit as all estimates are shown.
+  private func rounded(_ load: Load) -> Load {
+    Load(thousandths: (Int(load.thousandths) + 50) / 100 * 100, unit: load.unit) ?? load
   }
 
   private func times(_ count: Int) -> String {

@@ -20,12 +20,14 @@ extension StrengthStrings {
   var startWorkout: String { language.say(cs: "Začít trénink", en: "Start Workout") }
   var importLog: String { language.say(cs: "Načíst deník", en: "Import a Log") }
   var thisWeek: String { language.say(cs: "Tento týden", en: "This Week") }
+  var time: String { language.say(cs: "Čas", en: "Time") }
   var volume: String { language.say(cs: "Objem", en: "Volume") }
   var latestRecords: String { language.say(cs: "Poslední rekordy", en: "Latest Records") }
   var today: String { language.say(cs: "Dnes", en: "Today") }
   var plan: String { language.say(cs: "Plán", en: "Plan") }
   var nothingPlanned: String { language.say(cs: "Nic není naplánováno", en: "Nothing planned") }
   var routines: String { language.say(cs: "Rutiny", en: "Routines") }
+  var routine: String { language.say(cs: "Rutina", en: "Routine") }
   var newRoutine: String { language.say(cs: "Nová rutina", en: "New Routine") }
   var latest: String { language.say(cs: "Poslední", en: "Latest") }
   var whichWorkouts: String { language.say(cs: "Které tréninky", en: "Which Workouts") }
@@ -44,6 +46,8 @@ extension StrengthStrings {
   var resume: String { language.say(cs: "Pokračovat", en: "Resume") }
   var finish: String { language.say(cs: "Dokončit", en: "Finish") }
   var discard: String { language.say(cs: "Zahodit", en: "Discard") }
+  var finishAtLastSet: String { language.say(cs: "Ukončit poslední sérií", en: "Finish at the Last Set") }
+  var goOn: String { language.say(cs: "Pokračovat", en: "Go On") }
   var discardQuestion: String {
     language.say(cs: "Zahodit trénink? Jde to vzít zpět.", en: "Discard the workout? It can be undone.")
   }
@@ -70,13 +74,16 @@ extension StrengthStrings {
   func done(_ done: Int, of planned: Int) -> String {
     "\(language.number(done)) \(language.outOf(planned))"
   }
+  /// Returns how many sets of a workout are done: `2 of 8 sets`.
   func progress(_ done: Int, of planned: Int) -> String {
-    language.say(cs: "Série: ", en: "Sets: ") + self.done(done, of: planned)
+    let sets = language.say(cs: planned == 1 ? "série" : "sérií", en: planned == 1 ? "set" : "sets")
+    return "\(self.done(done, of: planned)) \(sets)"
   }
 
   // MARK: Rest
 
   var rest: String { language.say(cs: "Odpočinek", en: "Rest") }
+  var restIsOver: String { language.say(cs: "Odpočinek skončil", en: "Rest is over") }
   var restOver: String { language.say(cs: "Konec odpočinku", en: "Rest over") }
   var skip: String { language.say(cs: "Přeskočit", en: "Skip") }
   var next: String { language.say(cs: "Další", en: "Next") }

@@ -33,7 +33,6 @@ package struct ShowActiveWorkout: UseCase {
 extension ActiveWorkoutView {
   init(_ active: ActiveWorkout, at now: Timestamp, in snapshot: any StrengthSnapshot, _ planner: RoutinePlanner) {
     let isPaused = if case .paused = active.state { true } else { false }
-    let planned = active.blocks.reduce(0) { $0 + max($1.targets.count, $1.sets.count) }
     var listings = WorkoutListings(snapshot)
     let suspicious = snapshot.suspicious(in: active)
     // Leave out a rest that is over, even if its end has not been recorded yet.
@@ -44,15 +43,29 @@ extension ActiveWorkoutView {
       state: isPaused ? .paused : .running, start: active.start,
       utcOffsetSeconds: active.utcOffset, startDaysAgo: active.daysAgo(at: now),
       elapsedMilliseconds: active.elapsed(at: now),
-      elapsedSince: isPaused ? nil : now + -active.elapsed(at: now),
+      elapsedSince: active.clockStart(at: now),
       blocks: active.blocks.enumerated().map {
         Block($1, number: $0 + 1, of: active.id, in: snapshot, suspicious, planner)
       },
       current: active.current.map { $0 + 1 }, setsDone: active.blocks.reduce(0) { $0 + $1.sets.count },
-      setsPlanned: active.blocks.contains { !$0.targets.isEmpty } ? planned : nil,
-      rest: rest.map { RestView($0, of: active, at: now) }, offersFinishAt: active.offersFinish(at: now),
+      setsPlanned: active.setsPlanned,
+      rest: rest.map { RestView($0, of: active, at: now) },
+      restOver: active.restOver(at: now).map { RestOverView(since: $0, at: now) },
+      offersFinishAt: active.offersFinish(at: now),
       isForgotten: active.isForgotten(at: now) ? true : nil,
       volumeTenths: listings.volume(of: active.asFinished))
+  }
+}
+
+extension ActiveWorkout {
+  /// Returns when the workout would have begun if it had had no pauses; nil while it is paused.
+  func clockStart(at now: Timestamp) -> Timestamp? {
+    if case .paused = state { nil } else { now + -elapsed(at: now) }
+  }
+
+  /// The number of planned sets, including those already done; nil if nothing was planned.
+  var setsPlanned: Int? {
+    blocks.contains { !$0.targets.isEmpty } ? blocks.reduce(0) { $0 + max($1.targets.count, $1.sets.count) } : nil
   }
 }
 

@@ -21,11 +21,17 @@ package struct StrengthOverview: FeatureOverview {
     guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: list.questions) }
     let monday = day.daysSinceEpoch - day.weekday
     let week = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
-    let part = StrengthGlance(
+    var part = StrengthGlance(
       running: running, latest: finished.max(by: WorkoutListing.isBefore),
       recent: Array(finished.sorted { WorkoutListing.isBefore($1, $0) }.prefix(4)), weekWorkouts: week.count,
       weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths },
       raised: list.raised.flatMap { $0.day.daysSinceEpoch > day.daysSinceEpoch - 30 ? $0 : nil })
+    if running != nil, let active = try reader.repository.snapshot().book.state.active {
+      let now = reader.now()
+      part.elapsedMilliseconds = active.elapsed(at: now)
+      part.elapsedSince = active.clockStart(at: now)
+      part.setsPlanned = active.setsPlanned
+    }
     return FeatureGlance(part: part, awaitsReview: finished.reduce(list.questions) { $0 + ($1.suspicious ?? 0) })
   }
 }

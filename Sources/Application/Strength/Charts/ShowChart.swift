@@ -56,6 +56,9 @@ package struct ShowChart: UseCase {
     /// The number of sets whose volume does not include the lifter's own body, because no body weight is known; nil if
     /// there are none.
     package var withoutWeight: Int?
+    /// The day of the first body weight, before which the sets of `withoutWeight` were done; nil if no body weight is
+    /// known, or if there are no such sets.
+    package var firstWeightDay: CivilDay?
 
     package static let schema = Schema(
       "StrengthChartShown", "A chart in numbers.",
@@ -77,6 +80,10 @@ package struct ShowChart: UseCase {
           "withoutWeight", .integer,
           "The number of body-weight sets that have no volume because no body weight is known; left out if there are "
             + "none.", unit: .of("sets")),
+        .optional(
+          "firstWeightDay", CivilDay.schema,
+          "The day of the first body weight, before which the sets of `withoutWeight` were done; left out if no body "
+            + "weight is known, or if there are no such sets."),
       ])
 
     /// The sets that the chart of muscles leaves out, because the muscles of their exercises are unknown.
@@ -145,7 +152,10 @@ package struct ShowChart: UseCase {
         var listings = WorkoutListings(snapshot, body: body)
         let workouts = asked.map { snapshot.workouts(of: $0.id) } ?? snapshot.corrected.counting
         series = .weeklyVolume(VolumeRule.weeks(workouts.map { ($0.day, listings.sum(of: $0)) }))
-        output.withoutWeight = listings.setsWithoutWeight == 0 ? nil : listings.setsWithoutWeight
+        if listings.setsWithoutWeight > 0 {
+          output.withoutWeight = listings.setsWithoutWeight
+          output.firstWeightDay = body.firstDay
+        }
       } else {
         let formula = try reader.formula()
         let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }

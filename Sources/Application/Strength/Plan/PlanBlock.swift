@@ -166,7 +166,7 @@ extension PlanBlock.Input {
       let step = try usual(max.unit, planner, exercise)
       return ProgressionView(rule: .wave, step: self.step ?? step, max: max)
     }
-    guard sets != nil else { throw .invalidInput(field: "sets", problem: .strength(.noSets)) }
+    guard sets ?? 0 > 0 else { throw .invalidInput(field: "sets", problem: .strength(.noSets)) }
     guard let rule else { return nil }
     let step = try usual(load?.unit ?? settings.massUnit, planner, exercise)
     return ProgressionView(rule: rule, step: self.step ?? step)

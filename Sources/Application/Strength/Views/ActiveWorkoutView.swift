@@ -22,6 +22,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   /// The number of planned sets, plus the sets done in addition to the plan; nil if nothing was planned.
   package var setsPlanned: Int?
   package var rest: RestView?
+  package var restOver: RestOverView?
   package var offersFinishAt: Timestamp?
   /// True if the workout was idle for four hours, so that the user has probably forgotten it; nil otherwise.
   package var isForgotten: Bool?
@@ -58,6 +59,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
         "The number of planned sets, including those already done; left out if nothing was planned.", unit: .of("sets")
       ),
       .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
+      .optional("restOver", RestOverView.schema, "The rest that ended less than a minute ago; left out otherwise."),
       .optional(
         "offersFinishAt", Timestamp.schema,
         "The instant of the last done set, at which a forgotten workout should be finished; left out otherwise."),
@@ -123,6 +125,28 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
           "warmups", .list(SetTargetView.schema),
           "The warm-up sets before the first set; empty afterwards, and if there is no load."),
       ])
+  }
+}
+
+/// A rest that is over, which is told for a minute.
+package struct RestOverView: Codable, Hashable, Sendable {
+  package var since: Timestamp
+  /// When it is no longer told that the rest is over.
+  package var until: Timestamp
+  package var milliseconds: Int64
+
+  package static let schema = Schema(
+    "RestOver", "A rest that ended less than a minute ago.",
+    [
+      .init("since", Timestamp.schema, "The instant at which the rest ended."),
+      .init("until", Timestamp.schema, "The instant up to which this is told."),
+      .init("milliseconds", .integer, "The time since then, in milliseconds.", unit: .milliseconds),
+    ])
+
+  init(since: Timestamp, at now: Timestamp) {
+    self.since = since
+    until = since + ActiveWorkout.tellsRestOver
+    milliseconds = now - since
   }
 }
 

@@ -19,6 +19,8 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var state: State = .running
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
+  /// When the rest before the next set ended; nil if it was skipped or is still under way, or if there was none.
+  private var restEnd: Timestamp?
   package private(set) var note: String?
   /// When the most recent set that is marked as done was logged; nil if there is none yet.
   package private(set) var lastSet: Timestamp?
@@ -89,6 +91,19 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
+  /// When the rest ended that is over, for the first minute after its end; nil afterwards, and while the workout is
+  /// paused.
+  package func restOver(at now: Timestamp) -> Timestamp? {
+    guard state == .running, let end = rest?.end ?? restEnd, (0..<ActiveWorkout.tellsRestOver).contains(now - end)
+    else {
+      return nil
+    }
+    return end
+  }
+
+  /// How long the end of a rest is told, in milliseconds.
+  package static let tellsRestOver: Int64 = 60_000
+
   /// When `due(at:)` must be called next: the time of the rest's warning or, if it was already given, of the rest's
   /// end. Nil if there is no rest, or if the workout is not running.
   package var nextDue: Timestamp? {
@@ -100,7 +115,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
-      rest = nil
+      (rest, restEnd) = (nil, timer.end)
       return [.restEnded]
     }
     guard !timer.isWarned, now >= timer.nextDue else { return [] }
@@ -226,6 +241,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     entry.plannedRest = seconds
     blocks[block].sets.append(entry)
     lastActivity = now
+    restEnd = nil
     guard entry.isDone else { return [.changed] }
     lastSet = now
     pausedAtLastSet = paused
@@ -243,7 +259,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     let most = Int64(SetEntry.restSeconds.upperBound) * 1_000
     let remaining = min(timer.remaining(at: moment) + Int64(seconds) * 1_000, most)
     if remaining <= 0 {
-      rest = nil
+      (rest, restEnd) = (nil, moment)
       return [.restEnded]
     }
     rest?.end = moment + remaining

@@ -10,6 +10,9 @@ package struct BodyVolume: Sendable {
     self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
   }
 
+  /// The day of the first body weight; nil if no body weight is known.
+  package var firstDay: CivilDay? { weights.first?.day }
+
   /// Returns the most recent body weight on or before a day, in milligrams; nil if there is none.
   private func weight(on day: CivilDay) -> Int64? {
     var (low, high) = (0, weights.count)

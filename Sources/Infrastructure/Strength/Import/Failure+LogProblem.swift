@@ -21,12 +21,13 @@ extension Message {
   fileprivate init(_ problem: LogProblem) {
     self =
       switch problem.kind {
+      case .csv(.csvManyFields(let found, let expected)): .strength(.strayCommas(found: found, expected: expected))
       case .csv(let problem): .format(problem)
       case .empty: .strength(.emptyLog)
       case .encoding: .strength(.unknownEncoding)
       case .dateOrder: .strength(.dateOrder)
       case .measure(let found): .strength(.impossibleMeasure(found: found))
-      case .unknownHeader: .strength(.unknownHeader(columns: problem.columns))
+      case .unknownHeader: .unknownHeader(problem.columns)
       case .missingColumn(let name): .strength(.missingColumn(name: name, app: problem.app))
       case .noUnit: .strength(.noUnit)
       case .unknownUnit(let found, let known): .strength(.unknownUnit(found: found, known: known))
@@ -41,5 +42,12 @@ extension Message {
       case .unknownSetKind(let found, let known): .strength(.unknownSetKind(found: found, known: known))
       case .noExercise: .strength(.exerciseMissing)
       }
+  }
+
+  /// The message that no known app writes the columns of a table. It names the first of them.
+  static func unknownHeader(_ columns: [String]) -> Message {
+    let most = 12
+    let rest = columns.count > most ? ["…"] : []
+    return .strength(.unknownHeader(columns: Array(columns.prefix(most)) + rest))
   }
 }

@@ -145,7 +145,8 @@ extension ImportFormat {
 
 extension ImportFileFormat {
   fileprivate static let trainingLog = ImportFileFormat(
-    .trainingLog, recognises: { TrainingLog.recognises(Array($0)) }, explains: { TrainingLog.isTable(Array($0)) })
+    .trainingLog, recognises: { TrainingLog.recognises(Array($0)) },
+    explains: { TrainingLog.columns(ofTable: Array($0)).map { Message.unknownHeader($0) } })
 }
 
 /// The workouts that were read from a log, and the parts of the log that were left out.

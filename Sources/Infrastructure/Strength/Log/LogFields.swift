@@ -139,10 +139,8 @@ struct LogFields {
 
   @inline(never)
   private func unusualThousandths() throws(LogProblem) -> Int {
-    let text = bytes(.weight)
-    if text.isNegative, AssistedNames.mayBeAssisted(self.text(.exercise) ?? "") {
-      let digits = UnsafeRawBufferPointer(rebasing: text.trimmed[1...])
-      return LogNumber(digits)?.rounded(times: 1_000) ?? 0
+    if let assistance = bytes(.weight).withoutMinus, AssistedNames.mayBeAssisted(text(.exercise) ?? "") {
+      return LogNumber(assistance)?.rounded(times: 1_000) ?? 0
     }
     return try number(.weight)?.rounded(times: 1_000) ?? 0
   }

@@ -41,6 +41,9 @@ struct LogFile {
   /// Whether the first row has several columns.
   var isTable: Bool { titles.count > 1 }
 
+  /// The titles of the columns.
+  var columns: [String] { titles.map(\.keptName) }
+
   private struct FirstRow: Error {
     let fields: [String]
   }
@@ -135,7 +138,7 @@ struct LogFile {
       throw LogProblem(.missingColumn(title), place, app: app.format.app)
     case .unknown:
       if bytes.allSatisfy({ $0 <= 0x20 }) || titles.isEmpty { return try LogFile.rows(bytes, .strong, options) }
-      throw LogProblem(.unknownHeader, first, columns: titles.map(\.keptName))
+      throw LogProblem(.unknownHeader, first, columns: columns)
     }
   }
 

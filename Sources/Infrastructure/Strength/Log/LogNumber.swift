@@ -129,10 +129,17 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawBufferPointer(rebasing: self[start..<end])
   }
 
-  /// Whether the bytes look like a negative number: they begin with `-`, and more bytes follow.
-  var isNegative: Bool {
+  /// Whether the bytes are a negative number.
+  var isNegative: Bool { withoutMinus != nil }
+
+  /// The number behind the sign of a negative number, which begins with a hyphen or a minus sign; nil if the bytes are
+  /// anything else.
+  var withoutMinus: UnsafeRawBufferPointer? {
     let text = trimmed
-    return text.count > 1 && text[0] == UInt8(ascii: "-")
-      && LogNumber(UnsafeRawBufferPointer(rebasing: text[1...])) != nil
+    // The minus sign U+2212 is E2 88 92 in UTF-8.
+    let isMinus = text.count > 3 && text[0] == 0xE2 && text[1] == 0x88 && text[2] == 0x92
+    guard isMinus || text.count > 1 && text[0] == UInt8(ascii: "-") else { return nil }
+    let digits = UnsafeRawBufferPointer(rebasing: text[(isMinus ? 3 : 1)...])
+    return LogNumber(digits) == nil ? nil : digits
   }
 }

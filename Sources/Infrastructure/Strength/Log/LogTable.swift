@@ -87,9 +87,8 @@ struct LogCells {
     _ column: Int, _ unit: MassUnit?, of exercise: String
   ) throws(LogProblem) -> (load: Load, isAssistance: Bool)? {
     guard let (_, bytes) = bytes(column) else { return nil }
-    let isNegative = bytes.isNegative && AssistedNames.mayBeAssisted(exercise)
-    let digits = isNegative ? UnsafeRawBufferPointer(rebasing: bytes[1...]) : bytes
-    guard let number = LogNumber(digits) else {
+    let assistance = bytes.withoutMinus.flatMap { AssistedNames.mayBeAssisted(exercise) ? $0 : nil }
+    guard let number = LogNumber(assistance ?? bytes) else {
       throw problem(column) { bytes.isNegative ? .negative(found: $0) : .noNumber(found: $0) }
     }
     let thousandths = number.rounded(times: 1_000)
@@ -99,7 +98,7 @@ struct LogCells {
       let most = "\(Load.most(unit) / 1_000) \(unit.rawValue)"
       throw problem(column) { .tooLarge(found: $0, most: most) }
     }
-    return (load, isNegative)
+    return (load, assistance != nil)
   }
 
   /// Returns the unit of mass that a field states; `other` if it states none.

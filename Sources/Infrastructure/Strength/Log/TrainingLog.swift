@@ -28,9 +28,13 @@ package enum TrainingLog {
     LogFile((try? LogText(head))?.bytes ?? head).isRecognised
   }
 
-  /// Whether a file that begins with these bytes is a table of several columns, whichever app wrote it.
-  package static func isTable(_ head: [UInt8]) -> Bool {
-    let text = (try? LogText(head))?.bytes ?? head
-    return !text.contains(0) && LogFile(text).isTable
+  /// Returns the titles of the columns of a table that begins with these bytes, whichever app wrote it; nil if they do
+  /// not begin a table of several columns.
+  package static func columns(ofTable head: [UInt8]) -> [String]? {
+    // A character may be cut at the end of these bytes.
+    let line = head.contains(0) ? head : Array(head.prefix { $0 != 0x0A })
+    let text = (try? LogText(line))?.bytes ?? line
+    let file = LogFile(text)
+    return text.contains(0) || !file.isTable ? nil : file.columns
   }
 }

@@ -53,12 +53,12 @@ struct ProfilePage {
   private var language: Language { strings.language }
 
   func screen(_ request: ScreenRequest) -> Screen {
-    let leading = [person, spans, lift, volume]
+    let leading = [spans, lift, volume]
     var layout = StrengthStrings.tabLayout
     layout.leadingPane = leading.count
     return Screen(
       route: request.route, language: language, title: strings.profile, presentation: .root, header: Header(.standard),
-      layout: layout, toolbar: [.overview(language)], content: leading + [weight, muscles, records, more])
+      layout: layout, toolbar: [.overview(language), owner], content: leading + [weight, records, muscles, more])
   }
 
   /// The choice of how far the charts reach back.
@@ -85,20 +85,15 @@ struct ProfilePage {
       ])
   }
 
-  private var person: Element {
-    let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
-    return .card(
-      nil,
-      [
-        Element(.avatar, name, type: .title),
-        .button(
-          language.say(cs: "Jméno a obrázek", en: "Name and Picture"),
-          hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
-          to: Destination.settings),
-      ])
+  private var owner: Element {
+    Element(
+      .avatar, profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name),
+      label: language.say(cs: "Jméno a obrázek", en: "Name and Picture"),
+      hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
+      placement: .trailing, type: .body, to: Destination.settings)
   }
 
-  /// The chart of the body weight, the most recent one, and a field for recording today's.
+  /// The chart of the body weight, the most recent one, and a menu with a field for recording today's.
   private var weight: Element {
     let last = weights.first.map {
       Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
@@ -115,7 +110,12 @@ struct ProfilePage {
             Load.bodyWeights(unit).lowerBound, Load.bodyWeights(unit).upperBound, decimals: 3, unit: unit.rawValue,
             step: 0.5))),
       command: ShellCommand.recordbook("strength", "body-weight", "WEIGHT"))
-    return .card(bodyWeight.text, bodyWeight.children + [last].compactMap { $0 } + [field])
+    let add = language.say(cs: "Přidat", en: "Add")
+    let menu = Element(
+      .menu, add, label: "\(add): \(strings.bodyWeight)", placement: .trailing, color: Hue.accent.text,
+      icon: Icon("plus"),
+      children: [.section(nil, [field])])
+    return .card(bodyWeight.text, bodyWeight.children + [last].compactMap { $0 } + [menu])
   }
 
   /// The best lifts in each of the exercises that the user does most often.

@@ -102,7 +102,12 @@ struct StrengthChartStrings {
         + " (\(names))"
     }
     return shown.withoutWeight.map { _ in
-      language.say(
+      if let first = shown.firstWeightDay.map({ language.date($0) }) {
+        return language.say(
+          cs: "První tělesná hmotnost je z \(first): starší série s vlastní vahou nemají objem.",
+          en: "The first body weight is from \(first): earlier body-weight sets count no volume.")
+      }
+      return language.say(
         cs: "Zatím žádná tělesná hmotnost: série s vlastní vahou nemají objem.",
         en: "No body weight yet: body-weight sets count no volume.")
     }

@@ -38,8 +38,8 @@ package struct RoutinePage {
     let name = field(
       .textField, language.say(cs: "Název", en: "Name"), printable(routine.name), Action.Input("name", .text))
     let save = Element(
-      .button, strings.save, type: .body, fill: Hue.accent.fill, to: StrengthDestinations.workouts,
-      action: Action(SaveRoutine.method, parameters.all, style: .primary),
+      .button, strings.save, placement: .trailing, type: .body, fill: Hue.accent.fill,
+      to: StrengthDestinations.workouts, action: Action(SaveRoutine.method, parameters.all, style: .primary),
       command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id))
     return Element(
       .form, key: "routine",
@@ -177,7 +177,7 @@ package struct RoutinePage {
     let kind = target.kind.map { " · \(strings.name($0))" } ?? ""
     let load = field(
       .numericField, strings.load, label: "\(strings.load), \(unit.rawValue): \(name), \(set)",
-      target.load.map { fieldText(thousandths: Int64($0.thousandths)) } ?? "",
+      target.load.map { language.typedText(thousandths: Int64($0.thousandths)) } ?? "",
       Action.Input(
         "\(path)/load/thousandths", .thousandths, isOptional: true,
         limits: Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue)),

@@ -22,7 +22,7 @@ struct RoutineScreen: ScreenProvider {
     let schedules = try catalog.call(ShowSchedule.self, ShowSchedule.Input()).schedules
       .filter { $0.routine == routine.id }
     return Screen(
-      route: request.route, language: request.language, title: printable(routine.name), presentation: .sheet,
+      route: request.route, language: request.language, title: strings.routine, presentation: .sheet,
       header: Header(.standard), layout: StrengthStrings.layout,
       back: .cancel(to: StrengthDestinations.workouts, strings.language),
       content: RoutinePage(

@@ -66,7 +66,7 @@ struct SchedulePage {
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
   }
 
-  /// A form with fields for a weekday, and for the first and the last day of the schedule.
+  /// A form with a toggle for each weekday, and fields for the first and the last day of the schedule.
   private var weekdays: Element {
     let parameters: [String: Action.Parameter] = ["routine": .text(id)]
     func field(_ text: String, _ parameter: String) -> Element {
@@ -78,10 +78,12 @@ struct SchedulePage {
     let title = language.say(cs: "Každý týden", en: "Every Week")
     let days = Element(
       .radioGroup, title, type: .body,
-      action: Action(ScheduleWorkout.method, parameters, input: Action.Input("weekdays/0", .number)),
       children: (1...7).map { number in
-        let name = capitalized(strings.weekday(number))
-        return Element(.radio, name, value: String(number), isOn: number == 1, type: .body)
+        Element(
+          .toggle, capitalized(strings.weekday(number)), value: String(number), isOn: false, type: .body,
+          action: Action(
+            ScheduleWorkout.method, parameters,
+            input: Action.Input("weekdays/\(number - 1)", .number, isOptional: true)))
       })
     let text = language.say(cs: "Naplánovat", en: "Schedule")
     return Element(

@@ -25,4 +25,42 @@ struct StrengthSettingNames {
     default: nil
     }
   }
+
+  /// Returns the words for a value of a setting, such as `Pounds` for `lb`; nil if the value is shown as it is.
+  func words(_ value: String, of setting: String) -> String? {
+    let strings = StrengthStrings(language: language)
+    return switch setting {
+    case StrengthSettings.units.name: MassUnit(rawValue: value).map { strings.name($0) }
+    case StrengthSettings.formula.name: OneRepMaxRule(rawValue: value).map { strings.name($0) }
+    case StrengthSettings.rest.name:
+      Int(value).map { $0 == 0 ? language.say(cs: "žádný", en: "none") : strings.clock(seconds: $0) }
+    case StrengthSettings.step.name, StrengthSettings.bar.name:
+      value.isEmpty
+        ? usual
+        : LoadText(value).flatMap { Load(thousandths: $0.thousandths, unit: $0.unit ?? strings.unit) }.map(strings.load)
+    case StrengthSettings.plates.name: value.isEmpty ? usual : PlateSet(value).map(plates)
+    case StrengthSettings.muscleSets.name: value.isEmpty ? usual : muscles(value)
+    default: nil
+    }
+  }
+
+  private var usual: String { language.say(cs: "výchozí", en: "default") }
+
+  /// Lists plates, each with the number of pieces if that is limited: `25 × 2 · 15 · 1.25 kg`.
+  private func plates(_ set: PlateSet) -> String {
+    let plates = set.plates.map { plate in
+      language.thousandths(plate.weight) + (plate.pieces.map { " × \($0)" } ?? "")
+    }
+    return plates.joined(separator: " · ") + " " + (set.unit ?? StrengthStrings(language: language).unit).rawValue
+  }
+
+  /// Lists the wanted sets of muscles, with the muscles' names in the user's language: `chest 12, biceps 8`.
+  private func muscles(_ goals: String) -> String? {
+    guard MuscleSetGoals(goals) != nil else { return nil }
+    return goals.split(separator: ",").map { goal in
+      let words = goal.split(separator: " ").map { $0.lowercased() }
+      let muscle = StrengthStrings(language: language).muscle(words.dropLast().joined(separator: " "))
+      return "\(muscle) \(words.last ?? "")"
+    }.joined(separator: ", ")
+  }
 }

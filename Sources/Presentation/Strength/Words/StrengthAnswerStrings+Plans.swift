@@ -28,7 +28,7 @@ extension StrengthAnswerStrings {
 
   package func trainingMax(_ output: SetTrainingMax.Output) -> String {
     guard output.change != nil else { return already }
-    let was = output.before.map { language.say(cs: " (předtím \(strings.load($0)))", en: " (was \(strings.load($0)))") }
+    let was = output.before.map { language.say(cs: " (bylo \(strings.load($0)))", en: " (was \(strings.load($0)))") }
     return "\(strings.name(output.exercise)), \(strings.trainingMax.lowercased()): "
       + (output.load.map(strings.load) ?? language.say(cs: "žádné", en: "none")) + (was ?? "") + "\n"
   }

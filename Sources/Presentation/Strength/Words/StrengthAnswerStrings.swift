@@ -120,7 +120,7 @@ package struct StrengthAnswerStrings {
       language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
       + ([strings.set(set)] + strings.remarks(set, withEffort: false)).joined(separator: ", ")
     guard output.change != nil else { return parts + "\n" + already }
-    return parts + language.say(cs: " (předtím \(was))", en: " (was \(was))") + "\n"
+    return parts + language.say(cs: " (bylo \(was))", en: " (was \(was))") + "\n"
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
   }
 

@@ -139,6 +139,11 @@ package struct StrengthChangeStrings {
 
   // MARK: Effects
 
+  /// Returns the records whose values are shown as others than before. A record may move to another set of equal value.
+  private func shown(_ moves: [RecordMoveView]) -> [RecordMoveView] {
+    moves.filter { $0.after.map(strings.value) != $0.before.map(strings.value) }
+  }
+
   /// Describes each record that changed, one per line.
   package func moves(_ moves: [RecordMoveView]) -> String {
     // The exercise is on a line of its own above its records, since together they would be wider than a terminal.
@@ -149,7 +154,7 @@ package struct StrengthChangeStrings {
       if let exercise { text += "  \(strings.name(exercise))\n" + indented(table.text()) }
       table = TextTable(rightAligned: [1])
     }
-    for move in moves {
+    for move in shown(moves) {
       if move.exercise != exercise {
         end()
         exercise = move.exercise
@@ -169,13 +174,13 @@ package struct StrengthChangeStrings {
   }
 
   package func effects(_ moves: [RecordMoveView]) -> String {
-    moves.isEmpty
+    shown(moves).isEmpty
       ? language.say(cs: "Rekordy zůstaly.\n", en: "No record changed.\n")
       : language.say(cs: "Rekordy se posunuly:\n", en: "Records changed:\n") + self.moves(moves)
   }
 
   /// Describes the new records, one per line below a heading; empty if there are none.
   package func set(_ moves: [RecordMoveView]) -> String {
-    moves.isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
+    shown(moves).isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
   }
 }

@@ -27,6 +27,10 @@ package struct StrengthFeatureStrings: FeatureStrings {
     ].joined(separator: ", ")
   }
 
+  package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
+    language.counted(count, kind == "measures" ? .measures : .workouts)
+  }
+
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .strength, as: StrengthFilePart.self) else { return exported(parts, language) }
     let (strings, counts) = (StrengthStrings(language: language), part.workouts)
@@ -152,5 +156,9 @@ package struct StrengthFeatureStrings: FeatureStrings {
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
     StrengthSettingNames(language: language).name(name)
+  }
+
+  package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
+    StrengthSettingNames(language: language).words(value, of: name)
   }
 }

@@ -12,7 +12,7 @@ struct StrengthGlanceStrings {
 
   func part(_ part: StrengthGlance?) -> OverviewPart {
     OverviewPart(
-      state: state(part), live: part?.running.map(live), record: part?.raised.flatMap(record),
+      state: state(part), live: part.flatMap(live), record: part?.raised.flatMap(record),
       recent: part?.recent.map(recent) ?? [])
   }
 
@@ -52,11 +52,25 @@ struct StrengthGlanceStrings {
       ?? language.say(cs: "Zatím žádné tréninky", en: "No workouts yet")
   }
 
-  private func live(_ workout: WorkoutListing) -> Element {
-    let name = language.say(cs: "Právě trénujete", en: "Workout now")
-    let sets = strings.counted(workout.setCount, .sets)
-    return .highlight(
-      name, .cell(strings.name(workout), .center, .heroNumber), sets,
-      label: "\(name): \(strings.name(workout)), \(sets)", .accent, to: StrengthDestinations.active)
+  /// A link to the workout in progress, with its clock, its sets and its volume; nil if none is in progress.
+  private func live(_ part: StrengthGlance) -> Element? {
+    guard let workout = part.running else { return nil }
+    let now = language.say(cs: "Právě trénujete", en: "Workout now")
+    let name = workout.name == nil ? now : "\(now): \(strings.name(workout))"
+    let elapsed = Int((part.elapsedMilliseconds ?? 0) / 1_000)
+    let clock = Element(
+      .timer, strings.clock(seconds: elapsed), value: part.elapsedSince.map { "\($0)/.." }, type: .heroNumber)
+    let figures = [
+      Element(
+        .stat, strings.time, label: strings.spoken(seconds: elapsed), value: clock.text, type: .heroNumber,
+        children: [clock]),
+      Element(
+        .stat, strings.sets, value: language.number(workout.setCount), type: .heroNumber,
+        unit: part.setsPlanned.map { language.outOf($0) }),
+      .stat(
+        strings.volume, strings.mass(workout.volumeTenths),
+        spoken: strings.spokenVolume(tenths: workout.volumeTenths), type: .heroNumber),
+    ]
+    return .banner(name, figures, to: StrengthDestinations.active)
   }
 }

@@ -33,7 +33,10 @@ extension StrengthStrings {
   /// Returns a value of a measure as it was entered: `91 cm`, `18,5 %`.
   package func measure(_ value: MeasureValue) -> String { measure(thousandths: value.thousandths, value.unit) }
 
-  func measure(thousandths: Int, _ unit: String) -> String { "\(language.thousandths(thousandths)) \(unit)" }
+  func measure(thousandths: Int, _ unit: String) -> String {
+    let number = language.thousandths(thousandths)
+    return unit == "%" ? language.say(cs: "\(number) %", en: "\(number)%") : "\(number) \(unit)"
+  }
 
   /// Returns the unit in which the user enters values of a measure. It is the unit of the most recent value or, if
   /// there is none, the usual unit of the measure.
@@ -112,7 +115,7 @@ extension StrengthAnswerStrings {
   package func measured(_ output: LogMeasure.Output) -> String {
     let value = output.value.map(strings.measure) ?? language.say(cs: "nic", en: "nothing")
     let before = output.before.flatMap { before in
-      before == output.value ? nil : language.say(cs: " (předtím ", en: " (was ") + strings.measure(before) + ")"
+      before == output.value ? nil : language.say(cs: " (bylo ", en: " (was ") + strings.measure(before) + ")"
     }
     let what = "\(strings.name(output.measure)), \(language.date(output.day)): \(value)\(before ?? "")\n"
     if output.dryRun == true {

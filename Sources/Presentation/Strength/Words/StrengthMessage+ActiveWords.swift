@@ -154,12 +154,17 @@ extension StrengthMessage {
         hint: localizer.command("strength", "resume", cs: "Pokračujte v něm", en: "Resume it"))
     case .workoutIsNotPaused: localizer.localized(cs: "trénink není pozastavený", en: "the workout is not paused")
     case .workoutIsOver(let workout):
-      localizer.localized(cs: "trénink \(workout) už skončil", en: "workout \(workout) has ended")
+      localizer.localized(
+        cs: "trénink \(workout) už skončil", en: "workout \(workout) has ended",
+        hint: localizer.command("strength", "show", workout, cs: "Ukáže ho", en: "See it"))
     case .nothingLogged:
       localizer.localized(
         cs: "v tréninku není žádná série", en: "the workout has no set",
         hint: localizer.command("strength", "discard", cs: "Jde ho jen zahodit", en: "You can only discard it"))
-    case .noRest: localizer.localized(cs: "žádný odpočinek neběží", en: "no rest is running")
+    case .noRest:
+      localizer.localized(
+        cs: "žádný odpočinek neběží", en: "no rest is running",
+        hint: localizer.say(cs: "Začne po další sérii.", en: "One begins after the next set."))
     case .cueNotDue(let number):
       localizer.localized(cs: "zvuk \(number) není na řadě", en: "sound \(number) is not due")
     case .cuePlayedByAnother(let number):
@@ -175,7 +180,8 @@ extension StrengthMessage {
         hint: localizer.say(cs: "Napište ji třeba jako 100kg x5.", en: "Write it as 100kg x5."))
     case .outside(let member, let least, let most):
       localizer.localized(
-        cs: "\(name(of: member, .cs)) může být od \(least) do \(most)",
+        cs:
+          "\(name(of: member, .cs)) může být od \(least.replacing(".", with: ",")) do \(most.replacing(".", with: ","))",
         en: "\(name(of: member, .en)) must be from \(least) to \(most)")
     case .negativeLoad(let exercise, let assisted):
       localizer.localized(

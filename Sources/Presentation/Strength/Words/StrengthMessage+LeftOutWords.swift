@@ -11,7 +11,7 @@ extension StrengthMessage {
     case .unquotedCommas:
       localizer.localized(cs: "čárky bez uvozovek, opraveno", en: "unquoted commas, put right")
     case .assistance:
-      localizer.localized(cs: "zátěž menší než nic je dopomoc", en: "a load below nothing is assistance")
+      localizer.localized(cs: "zátěž menší než nic je dopomoc", en: "a load less than nothing is assistance")
     case .unknownKindOfSet:
       localizer.localized(cs: "neznámý druh série, čteno jako běžná", en: "unknown kind of set, read as normal")
     case .noLoadAndReps: localizer.localized(cs: "bez zátěže a opakování", en: "without load and repetitions")

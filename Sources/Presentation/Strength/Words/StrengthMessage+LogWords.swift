@@ -65,9 +65,9 @@ extension StrengthMessage {
           en: "A weight is 20 to 500 kg, body fat 1 to 75 %, a length 5 to 300 cm."))
     case .noUnit:
       localizer.localized(
-        cs: "soubor neříká, jestli jsou zátěže v kilogramech, nebo v librách",
-        en: "the file does not say whether loads are kilograms or pounds",
-        hint: localizer.say(cs: "Řekněte to: --unit kg|lb", en: "Say it: --unit kg|lb"))
+        cs: "soubor neuvádí jednotku", en: "the file tells no unit",
+        hint: localizer.say(
+          cs: "Uveďte --unit kg, nebo --unit lb.", en: "Say --unit kg or --unit lb."))
     case .unknownUnit(let found, let known):
       localizer.localized(
         cs: "má neznámou jednotku „\(found)“", en: "has an unknown unit, \"\(found)\"", hint: localizer.choice(known))
@@ -79,6 +79,13 @@ extension StrengthMessage {
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme celé číslo", en: "has \"\(found)\" where a whole number is expected",
         hint: localizer.say(cs: "Stačilo by třeba 1.", en: "Write a number such as 1."))
+    case .strayCommas(let found, let expected):
+      localizer.localized(
+        cs: "má \(found) polí \(Language.cs.outOf(expected)) a čárky nelze přiřadit jediným způsobem",
+        en: "has \(found) fields of \(expected), and the commas fit in no one way",
+        hint: localizer.say(
+          cs: "Text s čárkou dejte do uvozovek, nebo soubor vyexportujte znovu.",
+          en: "Put the text that has the comma in quotes, or export the file again."))
     case .carriageReturns:
       localizer.localized(
         cs: "řádky končí jen znakem CR, takže je celý soubor jeden řádek",
@@ -86,10 +93,10 @@ extension StrengthMessage {
         hint: localizer.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with LF or CRLF line endings."))
     case .negative(let found):
       localizer.localized(
-        cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", which is negative",
+        cs: "má „\(found)“, méně než nic", en: "has \"\(found)\", less than nothing",
         hint: localizer.say(
-          cs: "Stačilo by 0 nebo víc: zátěž menší než nic mají jen cviky s dopomocí.",
-          en: "Write 0 or more: only assisted exercises have loads below nothing."))
+          cs: "Stačilo by 0 nebo víc: takovou zátěž mají jen cviky s dopomocí.",
+          en: "Write 0 or more: only assisted exercises have such loads."))
     case .tooLarge(let found, let most):
       localizer.localized(
         cs: "má „\(found)“, víc než \(most)", en: "has \"\(found)\", more than \(most)",

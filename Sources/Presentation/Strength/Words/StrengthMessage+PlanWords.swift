@@ -54,7 +54,9 @@ extension StrengthMessage {
     case .lighterThanBar(let bar):
       localizer.localized(
         cs: "lehčí než osa" + (bar.map { " (\(Language.cs.load($0)))" } ?? ""),
-        en: "lighter than the bar" + (bar.map { " (\(localizer.language.load($0)))" } ?? ""))
+        en: "lighter than the bar" + (bar.map { " (\(localizer.language.load($0)))" } ?? ""),
+        hint: localizer.command(
+          "settings", "set", "strength.bar", "15kg", cs: "Jinou osu nastaví", en: "Set another bar"))
     case .dayToCome:
       localizer.localized(
         cs: "budoucí den nelze zapsat", en: "a day to come cannot be logged",
@@ -75,7 +77,8 @@ extension StrengthMessage {
     case .noteTooLong(let most):
       localizer.localized(
         cs: "poznámka může mít nejvýš \(localizer.language.number(most)) znaků",
-        en: "a note may have at most \(localizer.language.number(most)) characters")
+        en: "a note may have at most \(localizer.language.number(most)) characters",
+        hint: localizer.say(cs: "Zkraťte ji.", en: "Shorten it."))
     case .emptyBlock(let number):
       localizer.localized(
         cs: "cvik číslo \(number) nemá žádnou sérii", en: "exercise number \(number) has no set",

@@ -27,7 +27,8 @@ extension StrengthMessage: LocalizableMessage {
       leftOutWords(localizer)
     case .unknownEncoding, .dateOrder, .impossibleMeasure, .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads,
       .otherUnitThanBefore, .emptyLog,
-      .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .noWholeNumber, .carriageReturns, .negative,
+      .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .noWholeNumber, .strayCommas, .carriageReturns,
+      .negative,
       .tooLarge, .noEffort, .noDate,
       .noDuration, .unknownSetKind, .exerciseMissing:
       logWords(localizer)

@@ -8,6 +8,7 @@ import StrengthDomain
 /// The screen of the workout in progress: its duration, the completed sets, the next set, and the current rest.
 struct ActiveWorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active")
+  var hasRail: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -40,7 +41,7 @@ struct ActiveWorkoutPage {
 
   var content: [Element] {
     [head, offer].compactMap { $0 } + blocks
-      + (isForgotten ? [] : [.section(nil, adding + [strings.noteField(nil, active.note)]), .section(nil, [discard])])
+      + (isForgotten ? [] : [.section(nil, [addExercise, menu])])
       + [rest].compactMap { $0 }
   }
 
@@ -68,8 +69,7 @@ struct ActiveWorkoutPage {
     }
     if active.volumeTenths > 0 {
       children.append(
-        .note(
-          strings.volume(tenths: active.volumeTenths), label: strings.spokenVolume(tenths: active.volumeTenths)))
+        .note(strings.mass(active.volumeTenths), label: strings.spokenVolume(tenths: active.volumeTenths)))
     }
     return .section(nil, children + (isPaused && !isForgotten ? [paused] : []))
   }
@@ -89,12 +89,12 @@ struct ActiveWorkoutPage {
   private var offer: Element? {
     guard isForgotten else { return nil }
     let finish = Element.button(
-      language.say(cs: "Ukončit poslední sérií", en: "Finish at the Last Set"),
+      strings.finishAtLastSet,
       to: StrengthDestinations.workout(active.workout),
       action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
       command: ["strength", "finish", "--at-last-set"])
     let goOn = Element.button(
-      language.say(cs: "Pokračovat", en: "Go On"), to: StrengthDestinations.active,
+      strings.goOn, to: StrengthDestinations.active,
       action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
       .warning,
@@ -104,7 +104,10 @@ struct ActiveWorkoutPage {
   }
 
   private var rest: Element? {
-    active.rest.map { RestPage(strings: strings, active: active, rest: $0).bar }
+    if let over = active.restOver {
+      return Element(.dock, label: strings.rest, children: [.note(strings.restIsOver), .since(over, strings)])
+    }
+    return active.rest.map { RestPage(strings: strings, active: active, rest: $0).bar }
   }
 
   // MARK: Blocks
@@ -125,7 +128,14 @@ struct ActiveWorkoutPage {
       strings: strings, workout: nil, exercise: block.exercise, number: block.number, count: active.blocks.count)
     return .card(
       title, fill: block.number == active.current ? Hue.accent.fill : nil,
-      beside(block) + [table.element] + (isForgotten ? [] : [menu.element]))
+      beside(block) + [table.element] + (table.takesSets ? [add(block)] : []) + (isForgotten ? [] : [menu.element]))
+  }
+
+  /// Returns the button that opens the form for a set with everything that a set may have, such as its kind and note.
+  private func add(_ block: ActiveWorkoutView.Block) -> Element {
+    Element(
+      .button, strings.addSet, label: "\(strings.addSet): \(strings.name(block.exercise))", type: .body,
+      icon: Icon("plus"), to: StrengthDestinations.addSet(toActiveBlock: block.number))
   }
 
   /// Returns notes on the previous workout with the exercise, on the plates for the next set and, before the first set,
@@ -145,17 +155,31 @@ struct ActiveWorkoutPage {
 
   // MARK: Buttons
 
-  private var adding: [Element] {
-    let hint = language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from")
+  private var hint: String { language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from") }
+
+  private var addExercise: Element {
+    .button(
+      strings.addExercise, hint: hint, icon: Icon("plus"), to: StrengthDestinations.exercises(),
+      shortcut: strings.key("/"))
+  }
+
+  /// The workout's menu: supersets, a note on the workout, and a button that discards it.
+  private var menu: Element {
+    let supersets = Set(active.blocks.compactMap(\.superset)).sorted()
     func button(_ text: String, superset: Int) -> Element {
       .button(text, hint: hint, to: StrengthDestinations.exercises(ExerciseSearch(superset: superset)))
     }
-    let add = Element.button(
-      strings.addExercise, hint: hint, to: StrengthDestinations.exercises(),
-      shortcut: strings.key("/"))
-    let supersets = Set(active.blocks.compactMap(\.superset)).sorted()
-    return [add] + supersets.map { button(strings.addToSuperset($0), superset: $0) }
-      + [button(strings.beginSuperset, superset: (supersets.last ?? 0) + 1)]
+    let more = language.say(cs: "Další možnosti", en: "More")
+    return Element(
+      .menu, label: "\(more): \(strings.title(active.name))", placement: .trailing, color: Hue.accent.text,
+      icon: Icon("ellipsis"),
+      children: [
+        .section(
+          nil,
+          supersets.map { button(strings.addToSuperset($0), superset: $0) }
+            + [button(strings.beginSuperset, superset: (supersets.last ?? 0) + 1)]),
+        .section(nil, [strings.noteField(nil, active.note)]), .section(nil, [discard]),
+      ])
   }
 
   private var finish: Element {

@@ -56,6 +56,7 @@ extension StrengthStrings {
       .textField, language.say(cs: "Poznámka k tréninku", en: "Note on the Workout"),
       value: note ?? "", type: .body,
       action: Action(NoteWorkout.method, parameters, input: Action.Input("note", .text)),
-      command: ShellCommand.recordbook(["strength", "note"] + (workout.map { [$0.description] } ?? []) + ["NOTE"]))
+      command: ShellCommand.recordbook(["strength", "note"] + (workout.map { [$0.description] } ?? []) + ["NOTE"]),
+      saves: true)
   }
 }

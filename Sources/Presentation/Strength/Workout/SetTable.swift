@@ -4,14 +4,15 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A table of an exercise's sets in the workout in progress. It contains the completed sets, the next set as fields
-/// that are prefilled with the likeliest values, and the sets planned after it. Each set is shown beside the
-/// corresponding set of the previous workout with this exercise.
+/// A table of an exercise's sets in the workout in progress. It contains the completed sets, then the next set and the
+/// sets planned after it as fields that are prefilled with the likeliest values. Whichever of these sets is entered
+/// follows the completed ones. Each set is shown beside the corresponding set of the previous workout with this
+/// exercise.
 struct SetTable {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
   let block: ActiveWorkoutView.Block
-  /// Whether the table has fields in which the user can enter the next set.
+  /// Whether the table has fields in which the user can enter sets.
   let takesSets: Bool
 
   private var language: Language { strings.language }
@@ -20,14 +21,22 @@ struct SetTable {
   var element: Element {
     let done = block.sets.enumerated().map { row($0.element, $0.offset) }
     let planned = block.targets.enumerated().map { (block.sets.count + $0.offset, $0.element) }
-    let open = takesSets ? [next(planned.first?.1)] : planned.prefix(1).map { row($0.1, $0.0) }
+    let open = planned.map { takesSets ? field($0.1, $0.0) : row($0.1, $0.0) }
     return Element(
       .setTable, label: strings.name(block.exercise),
-      children: [header] + done + open + planned.dropFirst().map { row($0.1, $0.0) })
+      children: [header] + done + (open.isEmpty && takesSets ? [field(nil, block.sets.count)] : open))
   }
 
+  /// The values that the next set most likely has.
+  var likeliest: SetView { held(block.targets.first) }
+
   /// Returns the key of the next set's ✓ button, which gets the keyboard focus after the user has entered a set.
-  static func key(_ block: ActiveWorkoutView.Block) -> String { "set-\(block.number)-\(block.sets.count + 1)" }
+  static func key(_ block: ActiveWorkoutView.Block) -> String { key(block, block.sets.count) }
+
+  /// Returns the key of the ✓ button of the set at `index`.
+  private static func key(_ block: ActiveWorkoutView.Block, _ index: Int) -> String {
+    "set-\(block.number)-\(index + 1)"
+  }
 
   // MARK: Columns
 
@@ -123,7 +132,7 @@ struct SetTable {
         + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
   }
 
-  /// Returns the row of a planned set that comes after the next set.
+  /// Returns the row of a planned set while no sets can be entered.
   private func row(_ target: SetTargetView, _ index: Int) -> Element {
     let planned = held(target)
     let kind = target.kind.map { ", \(strings.name($0))" } ?? ""
@@ -140,14 +149,15 @@ struct SetTable {
         + [Element(.button, label: strings.name(.planned), isDisabled: true, icon: Icon("checkmark"))])
   }
 
-  // MARK: The next set
+  // MARK: The next sets
 
   private var last: SetView? { block.sets.last ?? previous(block.sets.count) ?? block.previous.last }
 
-  /// Returns the values with which the next set's fields are prefilled: the planned values. Values that are not planned
+  /// Returns the values with which the fields of a set are prefilled: the planned values. Values that are not planned
   /// are taken from the set before it in this workout or, if there is none, from the previous workout.
   private func held(_ target: SetTargetView?) -> SetView {
     var held = SetView(SetEntry(number: 0))
+    held.kind = target?.kind ?? .normal
     held.load = target?.load ?? last?.load
     held.reps = target?.reps ?? last?.reps
     held.seconds = target?.seconds ?? last?.seconds
@@ -155,8 +165,10 @@ struct SetTable {
     return held
   }
 
-  private func next(_ target: SetTargetView?) -> Element {
-    let index = block.sets.count
+  /// Returns the row in which the user enters a set.
+  /// - Parameter target: the planned set; nil if none is planned.
+  private func field(_ target: SetTargetView?, _ index: Int) -> Element {
+    let isNext = index == block.sets.count
     let held = held(target)
     let kind = target?.kind.map { ["kind": Action.Parameter.text($0.rawValue)] } ?? [:]
     let parameters = kind.merging(["block": .number(block.number)]) { $1 }
@@ -166,27 +178,33 @@ struct SetTable {
       .button, label: "\(strings.done): \(name)", hint: strings.done, isOn: false, icon: Icon("checkmark"),
       route: StrengthDestinations.active.route, action: Action(LogSet.method, parameters, style: .primary),
       command: ShellCommand.recordbook(["strength", "set"] + SetForm.spec(block.measure) + other),
-      shortcut: isCurrent ? strings.key("n") : nil, key: SetTable.key(block))
+      shortcut: isCurrent && isNext ? strings.key("n") : nil, key: SetTable.key(block, index))
     return Element(
-      .tableRow, label: "\(strings.next): \(name). \(spokenPrevious(index))", isOn: false,
-      fill: isCurrent ? Hue.accent.fill : nil,
+      .tableRow, label: "\(isNext ? strings.next : strings.name(.planned)): \(name). \(spokenPrevious(index))",
+      isOn: false, fill: isCurrent && isNext ? Hue.accent.fill : nil,
       children: [.cell(String(index + 1) + warmUp(target), .leading, .body), previousCell(index)]
-        + columns.map { field($0, value($0, of: held), parameters) } + [done])
+        + columns.map { field($0, value($0, of: held), name, parameters) } + [done])
   }
 
   private func warmUp(_ target: SetTargetView?) -> String { target?.kind.map { " · \(strings.name($0))" } ?? "" }
 
+  /// Returns a value as a field has it. A load has its unit with it if that is not the one of the column.
   private func value(_ column: Column, of set: SetView) -> String {
     switch column {
-    case .load: set.load.map { fieldText(thousandths: Int64($0.thousandths)) } ?? ""
+    case .load:
+      set.load.map { load in
+        language.typedText(thousandths: Int64(load.thousandths)) + (load.unit == unit ? "" : " \(load.unit.rawValue)")
+      } ?? ""
     case .reps: set.reps.map { String($0) } ?? ""
     case .seconds: set.seconds.map { String($0) } ?? ""
-    case .metres: set.millimetres.map { fieldText(thousandths: $0) } ?? ""
-    case .effort: set.rpe.map { fieldText(thousandths: Int64($0 * 1_000)) } ?? ""
+    case .metres: set.millimetres.map { language.typedText(thousandths: $0) } ?? ""
+    case .effort: set.rpe.map { language.typedText(thousandths: Int64($0 * 1_000)) } ?? ""
     }
   }
 
-  private func field(_ column: Column, _ value: String, _ parameters: [String: Action.Parameter]) -> Element {
+  private func field(
+    _ column: Column, _ value: String, _ set: String, _ parameters: [String: Action.Parameter]
+  ) -> Element {
     let input: Action.Input =
       switch column {
       case .load:
@@ -203,7 +221,7 @@ struct SetTable {
     let title = title(column)
     let name = title.label + (input.limits?.unit.map { ", \($0)" } ?? "")
     return Element(
-      .numericField, title.label, label: "\(name): \(strings.name(block.exercise))", value: value, type: .body,
+      .numericField, title.label, label: "\(name): \(set)", value: value, type: .body,
       action: Action(LogSet.method, parameters, input: input))
   }
 }

@@ -89,10 +89,10 @@ struct GymBookLog: PlainLog {
     if text.isEmpty { return nil }
     let space = text.firstIndex(of: 0x20) ?? text.count
     var digits = UnsafeRawBufferPointer(rebasing: text[..<space])
-    if digits.isNegative {
+    if let assistance = digits.withoutMinus {
       guard AssistedNames.mayBeAssisted(exercise) else { throw cells.problem(column) { .negative(found: $0) } }
       isAssistance = true
-      digits = UnsafeRawBufferPointer(rebasing: digits[1...])
+      digits = assistance
     }
     guard let number = LogNumber(digits) else { throw cells.problem(column) { .noNumber(found: $0) } }
     if number.isZero { return nil }

@@ -194,7 +194,7 @@ struct JefitLog {
       return text.withUTF8 { LogNumber(UnsafeRawBufferPointer($0)) }
     }
     var load = parts[0].drop { $0 == " " }
-    let isNegative = load.first == "-"
+    let isNegative = load.first == "-" || load.first == "\u{2212}"
     if isNegative {
       guard AssistedNames.mayBeAssisted(exercise) else { throw cells.problem(column) { .negative(found: $0) } }
       load.removeFirst()
