@@ -583,6 +583,27 @@ Feature: Prayers today
       | 7:06 PM |
       | upcoming |
 
+  @clock:2026-11-27T15:00:05Z
+  Scenario: Times of a place that she left name it
+    Given she is in "Prague"
+    And she is in "New York"
+    When I open "recordbook://prayer" in English
+    Then the cells of the row "Sunrise, 7:34 AM, Prague" are:
+      | text |
+      | Sunrise |
+      | 7:34 AM, Prague |
+      | |
+
+  @doors @clock:2026-11-23T09:12:05Z
+  Scenario: Yesterday is one press away on a Monday, too
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    And I press "Sun 22"
+    Then the route is "recordbook://prayer?day=2026-11-22"
+    When I press "Mon 16"
+    Then the route is "recordbook://prayer?day=2026-11-16"
+    And there is a radio "Sun 15"
+
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: An earlier day is one press away, and what is missing is recorded there
     Given she is in "Prague"

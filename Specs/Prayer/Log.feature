@@ -176,3 +176,25 @@ Feature: What is recorded of a prayer
     Given she is at "-13.83,-171.76" in the zone "Pacific/Apia"
     When I open "recordbook://prayer/days/2011-12-30/fajr" in English
     Then it is refused, naming "2011-12-30"
+
+  @clock:2026-11-27T15:00:05Z
+  Scenario: Its times name the place that she left
+    Given she is in "Prague"
+    And she is in "New York"
+    When I open "recordbook://prayer/days/2026-11-27/asr" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Asr · Nov 27, 2026
+      ══════════════════
+      17 Jumada al-Akhirah 1448 AH · 1:46 PM, Prague – 4:31 PM · due
+      """
+
+  @doors @clock:2026-11-27T15:00:05Z
+  Scenario: A time is entered and shown by the clock of the place where the prayer began
+    Given she is in "Prague"
+    And she is in "New York"
+    When I open "recordbook://prayer/days/2026-11-27/dhuhr" in English
+    And I press "Prayed at" and give "16:00"
+    Then the time-field "Prayed at" is:
+      | value | 16:00                                                     |
+      | hint  | The status follows from the time, by the clock of Prague |

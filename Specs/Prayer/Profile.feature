@@ -1,7 +1,8 @@
 @screen:prayer/profile
 Feature: Prayer profile
   What she means to make up, when she was excused and why, her weekly goal, where she was. It alone tells reasons, and no
-  exported page has it; places are told by name, without coordinates. Where nothing is to be made up there is no card.
+  exported page has it; places are told by name, without coordinates. Where nothing is to be made up there is no card. The goal
+  is a number of the week's 35 prayers, beside a choice of which count.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -29,8 +30,14 @@ Feature: Prayer profile
         Půsty   recordbook prayer fasts
 
       Týdenní cíl
-        Týdenní cíl: 28 prayed   recordbook settings set prayer.goal GOAL
-        Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“
+        Týdenní cíl (1–35): 28   recordbook settings set prayer.goal GOAL
+
+        Co se počítá
+          ( ) Bez cíle           recordbook settings set prayer.goal off
+          (•) Vykonané           recordbook settings set prayer.goal '28 prayed'
+          ( ) Včas               recordbook settings set prayer.goal '28 on-time'
+
+        Z 35 modliteb za týden
 
       Dosavadní místa
         Prague                       od začátku, Liga muslimského světa
@@ -76,8 +83,14 @@ Feature: Prayer profile
         Fasts      recordbook prayer fasts
 
       Weekly goal
-        Weekly goal: 28 prayed   recordbook settings set prayer.goal GOAL
-        Of 35 prayers a week: "28 prayed" or "30 on-time"
+        Weekly goal (1–35): 28   recordbook settings set prayer.goal GOAL
+
+        What Counts
+          ( ) No Goal            recordbook settings set prayer.goal off
+          (•) Prayed             recordbook settings set prayer.goal '28 prayed'
+          ( ) On Time            recordbook settings set prayer.goal '28 on-time'
+
+        Of 35 prayers a week
 
       Places so far
         Prague                            from the beginning, Muslim World League
@@ -121,8 +134,14 @@ Feature: Prayer profile
         Půsty   recordbook prayer fasts
 
       Týdenní cíl
-        Týdenní cíl:    recordbook settings set prayer.goal GOAL
-        Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“
+        Týdenní cíl (1–35): –   recordbook settings set prayer.goal GOAL
+
+        Co se počítá
+          (•) Bez cíle          recordbook settings set prayer.goal off
+          ( ) Vykonané          recordbook settings set prayer.goal '35 prayed'
+          ( ) Včas              recordbook settings set prayer.goal '35 on-time'
+
+        Z 35 modliteb za týden
 
       Zpět: Modlitby       recordbook prayer
       Nastavení modliteb   recordbook show recordbook://prayer/settings
@@ -199,6 +218,17 @@ Feature: Prayer profile
   Scenario: Setting a goal
     Given an empty book
     When I open "recordbook://prayer/profile" in English
-    When I press "Weekly goal" and give "30 on-time"
-    Then the text-field "Weekly goal" is:
-      | value | 30 on-time |
+    When I press "Weekly goal" and give "30"
+    Then the stepper "Weekly goal" is:
+      | value | 30 |
+    And the radio "Prayed" is:
+      | on | yes |
+    When I press "On Time"
+    And I press "Weekly goal" and give "28"
+    Then the stepper "Weekly goal" is:
+      | value | 28 |
+    And the radio "On Time" is:
+      | on | yes |
+    When I press "No Goal"
+    Then the stepper "Weekly goal" is:
+      | value | |

@@ -45,7 +45,7 @@ Feature: Prayer settings
         [ ] 15 minut před koncem každé modlitby
             recordbook prayer remind before-end --minutes 15
         Tiché hodiny připomínek:   recordbook settings set prayer.quiet HOURS
-        Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“
+        V tu dobu připomínky nechodí
         Připomínky chodí, jen když běží služba
         Ať běží po každém přihlášení              recordbook service install
 
@@ -99,7 +99,7 @@ Feature: Prayer settings
         [ ] 15 minutes before each prayer ends
             recordbook prayer remind before-end --minutes 15
         Quiet Hours for Reminders:   recordbook settings set prayer.quiet HOURS
-        From when to when, and which prayers are let through: "22:30-06:00 fajr"
+        No reminders come in these hours
         Reminders come only while the service runs
         Have it run after each log-in            recordbook service install
 
@@ -156,8 +156,14 @@ Feature: Prayer settings
   Scenario: Quiet hours
     Given an empty book
     When I open "recordbook://prayer/settings" in English
-    When I press "Quiet Hours for Reminders" and give "22:30-06:00 fajr"
+    Then there is no toggle "Fajr: Remind Anyway"
+    When I press "Quiet Hours for Reminders" and give "22:30-06:00"
     Then the text-field "Quiet Hours for Reminders" is:
+      | value | 22:30-06:00 |
+    When I press "Fajr: Remind Anyway"
+    Then the toggle "Fajr: Remind Anyway" is:
+      | on | yes |
+    And the text-field "Quiet Hours for Reminders" is:
       | value | 22:30-06:00 fajr |
 
   @doors @clock:2026-11-22T09:12:05Z
@@ -167,6 +173,9 @@ Feature: Prayer settings
     When I press "Count Unrecorded Prayers as Missed"
     Then the toggle "Count Unrecorded Prayers as Missed" is:
       | on | yes |
+    When I press "Count Unrecorded Prayers as Missed"
+    Then the toggle "Count Unrecorded Prayers as Missed" is:
+      | on | no |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: From which day on it counts
@@ -188,7 +197,7 @@ Feature: Prayer settings
     When I open "recordbook://prayer/profile" in English
     Then there is no row "Prague"
     And there is no row "Fajr"
-    And the text-field "Weekly goal" is:
+    And the stepper "Weekly goal" is:
       | value | |
     When I open "recordbook://changes" in English
     Then there is a row "Deleted for good: everything about prayers, 0 prayers"

@@ -2,8 +2,9 @@
 Feature: Times of a month
   The times of a month as a table, today marked in words; each day leads to its prayers; what a day does not have is a dash
   with the reason below. Above stand the month's days in the Hijri calendar; below, where noons were and by whose method, so
-  that a journey shows. In Ramadan, imsak is a column and Maghrib's title says that the fast ends. The night's parts of today
-  are for information. Another month is a step away in the header, within the years that are known.
+  that a journey shows. A page shows AM and PM once, in a note below the table, and opens at today; on paper the month is one
+  sheet, with today between two lines. In Ramadan, imsak is a column and Maghrib's title says that the fast ends. The night's
+  parts of today are for information. Another month is a step away in the header, within the years that are known, and so is today.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -11,8 +12,8 @@ Feature: Times of a month
     When I open "recordbook://prayer/times" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Listopad 2026
-      ═════════════
+      Časy, listopad 2026
+      ═══════════════════
       21. džumádá al-úlá – 20. džumádá al-áchira 1448 AH
 
       Den            Fadžr  Východ slunce   Zuhr    Asr  Maghrib    Iša
@@ -77,8 +78,8 @@ Feature: Times of a month
     When I open "recordbook://prayer/times?month=2026-02" in English
     Then in a terminal 80 columns wide it reads:
       """
-      February 2026
-      ═════════════
+      Times, February 2026
+      ════════════════════
       13 Sha'ban – 11 Ramadan 1447 AH
 
       Day        Fajr  Sunrise     Dhuhr      Asr  Maghrib, Iftar     Isha
@@ -120,6 +121,7 @@ Feature: Times of a month
       Back: Prayers   recordbook prayer
       January 2026    recordbook show 'recordbook://prayer/times?month=2026-01'
       March 2026      recordbook show 'recordbook://prayer/times?month=2026-03'
+      Go to Today     recordbook show recordbook://prayer/times
 
       ( ) Today        recordbook show recordbook://prayer
       (•) Times        recordbook show recordbook://prayer/times
@@ -133,8 +135,8 @@ Feature: Times of a month
     When I open "recordbook://prayer/times?month=2026-06" in English
     Then in a terminal 80 columns wide it begins:
       """
-      June 2026
-      ═════════
+      Times, June 2026
+      ════════════════
       15 Dhu al-Hijjah – 15 Muharram 1448 AH
 
       Day     Fajr  Sunrise     Dhuhr      Asr  Maghrib  Isha
@@ -177,8 +179,8 @@ Feature: Times of a month
     When I open "recordbook://prayer/times" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Listopad 2026
-      ═════════════
+      Časy, listopad 2026
+      ═══════════════════
 
       Zatím bez místa
 
@@ -211,8 +213,8 @@ Feature: Times of a month
     When I open "recordbook://prayer/times?month=2027-02" in English
     Then in a terminal 80 columns wide it begins:
       """
-      February 2027
-      ═════════════
+      Times, February 2027
+      ════════════════════
       24 Sha'ban – 21 Ramadan 1448 AH
 
       Day  Imsak  Fajr  Sunrise  Dhuhr  Asr  Maghrib, Iftar  Isha
@@ -237,3 +239,13 @@ Feature: Times of a month
       Fri 19  5:08 AM  5:18 AM  7:06 AM  12:17 PM  2:56 PM  5:27 PM  7:09 PM
       """
     And every route on it opens
+
+  @clock:2026-11-27T15:00:05Z
+  Scenario: A month of two clocks names the other one
+    Given she is in "Prague"
+    And she is in "New York"
+    When I open "recordbook://prayer/times?month=2026-11" in English
+    Then there is a text "Thu 26, Prague"
+    And there is a text "Fri 27, Prague · today"
+    And there is a text "4:31 PM, New York"
+    And there is a text "Sat 28"

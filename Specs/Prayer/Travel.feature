@@ -1,7 +1,8 @@
 @screen:prayer/travel
 Feature: Journeys
-  A journey excuses from no prayer: on it, prayers may be shortened and combined, as the user's school holds. Journeys are
-  listed with their days; one under way can be ended, each can be removed.
+  A journey excuses from no prayer: on it, prayers may be shortened and combined, as the user's school holds. Home says so on
+  the journey's first day, and from then on only since when it lasts. Journeys are listed with their days; one under way can
+  be ended, each can be removed.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in English
@@ -49,3 +50,15 @@ Feature: Journeys
       | text |
       | Nov 22, 2026 – Nov 22, 2026 |
       | |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: What it means is said once a journey
+    Given she is in "Prague"
+    When I open "recordbook://prayer/travel" in English
+    And I press "A Journey Begins Today"
+    And I open "recordbook://prayer" in English
+    Then there is a text "Prayers remain due; on a journey they may be shortened and combined, as your school holds"
+    Given the clock says "2026-11-23T09:12:05Z"
+    When I open "recordbook://prayer" in English
+    Then there is a button "Travelling since Nov 22, 2026"
+    And there is no text "Prayers remain due; on a journey they may be shortened and combined, as your school holds"

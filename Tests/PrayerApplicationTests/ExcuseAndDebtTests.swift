@@ -1,5 +1,6 @@
 import KernelDomain
 import PrayerDomain
+import TestSupport
 import Testing
 
 @testable import KernelApplication
@@ -137,6 +138,21 @@ struct ExcuseAndDebtTests {
     #expect(!setting.takes(.text(refused)))
   }
 
+  @Test("A number alone keeps which prayers the goal counts")
+  func goalInPart() throws {
+    let world = try prague()
+    let update = UpdateSettings(
+      settings: world.documents, declared: { PrayerSettings.all }, today: { day("2026-11-20") }, isZone: { _ in true })
+    func goal(_ text: String) throws -> SettingValue {
+      try update(UpdateSettings.Input(values: ["prayer.goal": .text(text)])).value(of: PrayerSettings.goal)
+    }
+    #expect(try goal("28") == .text("28 prayed"))
+    #expect(try goal("30 on-time") == .text("30 on-time"))
+    #expect(try goal("31") == .text("31 on-time"))
+    #expect(throws: Failure.self) { try goal("36") }
+    #expect(try goal("") == .text(""))
+  }
+
   @Test("Switched on, unrecorded prayers count as missed from today")
   func unrecordedIsMissed() throws {
     let world = try prague()
@@ -149,5 +165,28 @@ struct ExcuseAndDebtTests {
     #expect(try world.today().prayers[0].assumed)
     _ = try update(UpdateSettings.Input(values: ["prayer.unrecordedIsMissed": .flag(false)]))
     #expect(try ShowDebt(reader: world.reader)(NoInput()).debt.total == 0)
+  }
+
+  @Test(
+    "Off is one word, however it is said, and on is today",
+    arguments: [.flag(false), .text(""), .text("off")] as [SettingValue])
+  func offIsOff(said: SettingValue) throws {
+    let (documents, setting) = (InMemoryDocuments(), PrayerSettings.unrecordedIsMissed)
+    let update = UpdateSettings(
+      settings: documents, declared: { PrayerSettings.all }, today: { day("2026-11-20") }, isZone: { _ in true })
+    #expect(try update(.init()).value(of: setting) == .text("off"))
+    let on = try update(.init(values: [setting.name: .text("on")]))
+    #expect(on.set == [.init(name: setting.name, value: .text("2026-11-20"), was: .text("off"))])
+    let off = try update(.init(values: [setting.name: said]))
+    #expect(off.set == [.init(name: setting.name, value: .text("off"), was: .text("2026-11-20"))])
+    #expect(documents.settings().values[setting.name] == .text("off"))
+  }
+
+  @Test("What earlier versions stored is read as off")
+  func emptyIsOff() {
+    let stored = Settings(values: ["prayer.unrecordedIsMissed": .text("")])
+    #expect(stored.value(of: PrayerSettings.unrecordedIsMissed) == .text("off"))
+    #expect(!stored.isOn(PrayerSettings.unrecordedIsMissed))
+    #expect(PrayerPreferences(stored).unrecordedIsMissedSince == nil)
   }
 }

@@ -143,10 +143,30 @@ import Testing
     let world = try PrayerWorld("2026-11-22T11:00:00Z")
     try world.live(in: "Prague")
     try world.set("2026-11-22T12:00:00Z")
-    try world.live(in: "Asia/Riyadh")
-    let prayers = try world.today().prayers
-    #expect(prayers.first { $0.prayer == .fajr }?.place?.zone == "Europe/Prague")
-    #expect(prayers.first { $0.prayer == .isha }?.place == nil)
+    let moved = try world.live(in: "Asia/Riyadh")
+    #expect(moved.before.allSatisfy { $0.place?.zone == "Europe/Prague" })
+    #expect(moved.after.allSatisfy { $0.place == nil })
+    let today = try world.today()
+    #expect(today.prayers.first { $0.prayer == .fajr }?.place?.zone == "Europe/Prague")
+    #expect(today.prayers.first { $0.prayer == .isha }?.place == nil)
+    #expect(today.sunrisePlace?.zone == "Europe/Prague")
+    let days = try ShowTimes(reader: world.reader)(ShowTimes.Input()).days
+    let times = try #require(days.first)
+    #expect(times.place.zone == "Europe/Prague")
+    let zones = times.events.map { $0.place?.zone }
+    #expect(zones == [nil, nil, nil, "Asia/Riyadh", "Asia/Riyadh", "Asia/Riyadh"])
+    let fajr = try world.log(.fajr, "2026-11-22", at: "2026-11-22T06:00:00+01:00")
+    #expect(fajr.status == .onTime && fajr.place?.zone == "Europe/Prague")
+    let entry = try ShowEntry(reader: world.reader)(.init(day: fajr.day, prayer: .fajr)).entry
+    #expect(entry?.place?.zone == "Europe/Prague")
+    #expect(try world.log(.asr).place == nil)
+  }
+
+  @Test func aMethodNamesThePlaceForWhichItIsSet() throws {
+    let world = try PrayerWorld("2026-11-22T11:00:00Z")
+    try world.live(in: "Prague")
+    let output = try set(world) { $0.method = "malaysia" }
+    #expect(output.place.name == "Prague" && output.about.atHome == false)
   }
 
   @Test func fastsFollowTheMoonAsSighted() throws {

@@ -87,12 +87,49 @@ import Testing
     #expect(PrayerSettingNames(language: .en).name("swimming.showUnknown") == nil)
   }
 
-  /// An empty day is neither "all" nor a day.
-  @Test func countingFromADayThatIsTurnedOffIsOff() {
+  /// As it is written now, and as earlier versions wrote it.
+  @Test(arguments: ["off", ""]) func countingFromADayThatIsTurnedOffIsOff(value: String) {
     let setting = PrayerSettings.unrecordedIsMissed.name
-    #expect(PrayerSettingNames(language: .en).words("", of: setting) == "off")
-    #expect(PrayerSettingNames(language: .cs).words("", of: setting) == "vypnuto")
+    #expect(PrayerSettingNames(language: .en).words(value, of: setting) == "off")
+    #expect(PrayerSettingNames(language: .cs).words(value, of: setting) == "vypnuto")
     #expect(PrayerSettingNames(language: .en).words("2026-01-05", of: setting) == nil)
+  }
+
+  @Test func valuesOfSettingsAreInWords() {
+    let (english, czech) = (PrayerSettingNames(language: .en), PrayerSettingNames(language: .cs))
+    #expect(english.words("28 prayed", of: PrayerSettings.goal.name) == "28 of 35 prayed")
+    #expect(czech.words("30 on-time", of: PrayerSettings.goal.name) == "30 ze 35 včas")
+    #expect(english.words("13:00", of: PrayerSettings.jumuahAt.name) == "1:00 PM")
+    #expect(czech.words("witr duha", of: PrayerSettings.extras.name) == "Vitr, Duhá")
+    #expect(czech.words("10", of: PrayerSettings.imsak.name) == "10 minut")
+    for setting in PrayerSettings.all where setting.name != PrayerSettings.unrecordedIsMissed.name {
+      #expect(setting == PrayerSettings.witr || english.words("", of: setting.name) == nil, "\(setting.name)")
+    }
+  }
+
+  // MARK: Days
+
+  /// A day of which a part is excused is not all excused.
+  @Test(arguments: [
+    (0, 0, 0, "nothing recorded", "bez záznamu"), (0, 5, 0, "excused", "omluveno"),
+    (0, 2, 0, "2 excused", "omluveno 2"),
+    (0, 3, 2, "excused", "omluveno"), (3, 0, 0, "3 of 5 prayed", "vykonáno 3 z 5"),
+    (3, 1, 1, "3 of 3 prayed, 1 excused", "vykonáno 3 ze 3, omluveno 1"),
+  ]) func aDayOfTheHeatMap(prayed: Int, excused: Int, undefined: Int, english: String, czech: String) throws {
+    let day: ShowHeatMap.Day = try decoded(
+      """
+      {"day":"2026-11-22","prayed":\(prayed),"excused":\(excused),"notRecorded":0,"undefined":\(undefined)}
+      """)
+    #expect(en.prayed(day) == english && cs.prayed(day) == czech)
+  }
+
+  @Test(arguments: [
+    ("2026-11-22", "2026-11-16"), ("2026-11-23", "2026-11-22"), ("2026-11-24", "2026-11-23"),
+  ]) func yesterdayIsInTheWeek(day: String, first: String) throws {
+    let day = try #require(CivilDay(day))
+    let week = PrayerWeek.days(around: day)
+    #expect(week.count == 7 && week.first == CivilDay(first) && week.contains(day))
+    #expect(week.contains(CivilDay(daysSinceEpoch: day.daysSinceEpoch - 1)))
   }
 
   // MARK: Changes and events

@@ -60,7 +60,7 @@ package struct ClearEntry: UseCase {
         [PrayerEdit.clear(prayer)],
         Output(
           prayer: prayer.prayer, day: prayer.day, state: state,
-          before: PrayerEntryView(before, zoned: snapshot.zoned))
+          before: PrayerEntryView(before, snapshot))
       )
     }
     var output = changed.value

@@ -66,7 +66,7 @@ package struct ListPrayers: UseCase {
           day: day,
           prayers: Prayer.allCases.compactMap { prayer in
             log[PrayerOfDay(prayer, of: day)].map { entry in
-              Recorded(prayer: prayer, entry: PrayerEntryView(entry, zoned: snapshot.zoned))
+              Recorded(prayer: prayer, entry: PrayerEntryView(entry, snapshot))
             }
           })
       })

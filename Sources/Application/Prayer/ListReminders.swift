@@ -50,6 +50,6 @@ package struct ListReminders: UseCase {
     let ahead = snapshot.reminderPlan.reminders(from: snapshot.now, until: snapshot.now + Int64(hours) * 3_600_000)
     return Output(
       reminders: snapshot.record.reminders.map(ReminderView.init),
-      ahead: ahead.map { ReminderAhead($0, zoned: snapshot.zoned) })
+      ahead: ahead.map { ReminderAhead($0, snapshot) })
   }
 }

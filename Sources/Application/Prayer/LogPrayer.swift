@@ -87,6 +87,8 @@ package struct LogPrayer: UseCase {
     package var day: CivilDay
     package var status: PrayerStatus
     package var at: ZonedInstant?
+    /// The place in whose local time `at` is given; nil if it is the user's current place.
+    package var place: PlaceName?
     package var congregation: Bool
     package var combined: Bool
     package var shortened: Bool
@@ -104,6 +106,9 @@ package struct LogPrayer: UseCase {
         .init("prayer", Prayer.schema, "The prayer."), .init("day", CivilDay.schema, "The day of the prayer."),
         .init("status", PrayerStatus.schema, "The status of the prayer."),
         .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
+        .optional(
+          "place", PlaceName.schema,
+          "The place by whose clock `at` is given; left out if it is the user's current place."),
         .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
         .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
         .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
@@ -129,10 +134,11 @@ package struct LogPrayer: UseCase {
         before == entry ? [] : [PrayerEdit.log(prayer, entry)],
         Output(
           prayer: prayer.prayer, day: prayer.day, status: entry.status, at: entry.at.map(snapshot.zoned),
-          congregation: entry.inCongregation, combined: entry.isCombined, shortened: entry.isShortened,
+          place: entry.at.flatMap(snapshot.otherPlace), congregation: entry.inCongregation, combined: entry.isCombined,
+          shortened: entry.isShortened,
           jumuah: entry.isJumuah,
           pair: entry.isCombined ? unrecordedPair(of: prayer, record).map(PrayerName.init) : nil,
-          before: before.map { PrayerEntryView($0, zoned: snapshot.zoned) })
+          before: before.map { PrayerEntryView($0, snapshot) })
       )
     }
     var output = changed.value

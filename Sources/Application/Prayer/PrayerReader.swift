@@ -168,7 +168,7 @@ package struct PrayerSnapshot: Sendable {
   /// Returns the name of the place whose local time applies to an instant; nil if it is the user's current place.
   func otherPlace(at instant: Timestamp) -> PlaceName? {
     guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,
-      then.zone != here.zone || then.latitude != here.latitude || then.longitude != here.longitude
+      !then.isSame(as: here)
     else { return nil }
     return PlaceName(then)
   }

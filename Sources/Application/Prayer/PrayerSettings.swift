@@ -12,9 +12,10 @@ package enum PrayerSettings {
   package static let hijriFromMaghrib = Setting("prayer.hijriFromMaghrib", isOnByDefault: false)
   package static let arabicNames = Setting("prayer.arabicNames", isOnByDefault: false)
   package static let streak = Setting("prayer.streak", isOnByDefault: false)
-  /// The day from which a prayer counts as missed if its time ends without a record; empty if unrecorded prayers never
+  /// The day from which a prayer counts as missed if its time ends without a record; `off` if unrecorded prayers never
   /// count as missed. Switching this setting on sets it to today.
-  package static let unrecordedIsMissed = Setting("prayer.unrecordedIsMissed", .startDay, default: .text(""))
+  package static let unrecordedIsMissed = Setting(
+    "prayer.unrecordedIsMissed", .startDay, default: .text(Setting.off))
   package static let goal = Setting("prayer.goal", .checkedText(.goal), default: .text(""))
   /// The hours during which no reminders are given, and the prayers that are exempt from them, such as `22:30-06:00
   /// fajr`; empty for none.
@@ -52,11 +53,14 @@ extension PrayerSettings {
       .init(streak, "Whether statistics show for how many days in a row all prayers were prayed."),
       .init(
         unrecordedIsMissed,
-        "The first day on which unrecorded prayers count as missed: `true` is today, and empty or `false` never.",
+        "The first day on which unrecorded prayers count as missed: `true` is today, and `off` or `false` never.",
         examples: ["true", #""2026-01-01""#]),
       .init(
         goal,
-        "The weekly goal: how many of a week's 35 prayers, and whether they have to be on time; empty for none.",
+        """
+        The weekly goal: how many of a week's 35 prayers, and whether they have to be on time; empty for none. A number \
+        alone keeps whether they have to be on time.
+        """,
         examples: [#""28 prayed""#]),
       .init(
         quiet,
@@ -147,7 +151,12 @@ extension Setting.TextForm {
     return !words.contains(nil) && Set(words).count == words.count
   }
   fileprivate static let day = Setting.TextForm(examples: ["2026-01-01"], .pastDay) { CivilDay($0) != nil }
-  fileprivate static let goal = Setting.TextForm(examples: ["28 prayed", "30 on-time"]) { PrayerGoal($0) != nil }
+  /// A number alone keeps which prayers count.
+  fileprivate static let goal = Setting.TextForm(
+    examples: ["28 prayed", "30 on-time"],
+    completing: { entered, stored in
+      Int(entered) == nil ? entered : "\(entered) \((PrayerGoal(stored)?.kind ?? .prayed).rawValue)"
+    }, isOfForm: { PrayerGoal($0) != nil })
   fileprivate static let quietHours = Setting.TextForm(examples: ["22:30-06:00", "22:30-06:00 fajr isha"]) {
     QuietHours($0) != nil
   }

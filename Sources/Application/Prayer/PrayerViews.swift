@@ -94,6 +94,8 @@ extension PrayerView {
 package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var status: PrayerStatus
   package var at: ZonedInstant?
+  /// The place in whose local time `at` is given; nil if it is the user's current place.
+  package var place: PlaceName?
   package var congregation: Bool
   package var combined: Bool
   package var shortened: Bool
@@ -104,15 +106,19 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
     [
       .init("status", PrayerStatus.schema, "The status of the prayer."),
       .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
+      .optional(
+        "place", PlaceName.schema,
+        "The place by whose clock `at` is given; left out if it is the user's current place."),
       .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
       .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
       .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
       .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
     ])
 
-  package init(_ entry: PrayerEntry, zoned: (Timestamp) -> ZonedInstant) {
+  init(_ entry: PrayerEntry, _ snapshot: PrayerSnapshot) {
     status = entry.status
-    at = entry.at.map(zoned)
+    at = entry.at.map(snapshot.zoned)
+    place = entry.at.flatMap(snapshot.otherPlace)
     congregation = entry.inCongregation
     combined = entry.isCombined
     shortened = entry.isShortened

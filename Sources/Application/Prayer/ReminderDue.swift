@@ -12,11 +12,15 @@ package struct ReminderDue: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var dueAt: ZonedInstant
   package var begin: ZonedInstant
+  /// The place in whose local time `begin` is given; nil if it is the user's current place.
+  package var place: PlaceName?
   package var end: ZonedInstant
+  /// The place in whose local time `end` is given; nil if it is the user's current place.
+  package var endPlace: PlaceName?
   package var late: Bool
 
-  package init(_ reminder: PrayerReminder, isLate: Bool, zoned: (Timestamp) -> ZonedInstant) {
-    let ahead = ReminderAhead(reminder, zoned: zoned)
+  package init(_ reminder: PrayerReminder, isLate: Bool, in snapshot: PrayerSnapshot) {
+    let ahead = ReminderAhead(reminder, snapshot)
     self.reminder = ahead.reminder
     when = ahead.when
     minutes = ahead.minutes
@@ -24,7 +28,9 @@ package struct ReminderDue: Codable, Hashable, Sendable {
     day = ahead.day
     dueAt = ahead.dueAt
     begin = ahead.begin
+    place = ahead.place
     end = ahead.end
+    endPlace = ahead.endPlace
     late = isLate
   }
 

@@ -38,19 +38,26 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var dueAt: ZonedInstant
   package var begin: ZonedInstant
+  /// The place in whose local time `begin` is given; nil if it is the user's current place.
+  package var place: PlaceName?
   package var end: ZonedInstant
+  /// The place in whose local time `end` is given; nil if it is the user's current place.
+  package var endPlace: PlaceName?
 
   package static let schema = Schema("ReminderAhead", "A reminder that will come.", members)
 
-  package init(_ reminder: PrayerReminder, zoned: (Timestamp) -> ZonedInstant) {
+  init(_ reminder: PrayerReminder, _ snapshot: PrayerSnapshot) {
+    let (zoned, window) = (snapshot.zoned, reminder.window)
     self.reminder = reminder.rule
     when = reminder.when
     minutes = reminder.minutes
     prayer = reminder.prayer.prayer
     day = reminder.prayer.day
     dueAt = zoned(reminder.dueAt)
-    begin = zoned(reminder.window.begin)
-    end = zoned(reminder.window.end)
+    begin = zoned(window.begin)
+    place = snapshot.otherPlace(at: window.begin)
+    end = zoned(window.end)
+    endPlace = snapshot.otherPlace(at: window.end)
   }
 }
 
@@ -81,7 +88,13 @@ extension ReminderAhead {
       .init("day", CivilDay.schema, "The day of the prayer."),
       .init("dueAt", ZonedInstant.schema, "The time at which the reminder comes."),
       .init("begin", ZonedInstant.schema, "The time at which the prayer begins."),
+      .optional(
+        "place", PlaceName.schema,
+        "The place by whose clock `begin` is given; left out if it is the user's current place."),
       .init("end", ZonedInstant.schema, "The time until which the prayer can be prayed in time."),
+      .optional(
+        "endPlace", PlaceName.schema,
+        "The place by whose clock `end` is given; left out if it is the user's current place."),
     ]
   }
 }

@@ -62,6 +62,7 @@ package struct SetCalculation: UseCase {
     /// calculated this way.
     package var change: Int?
     package var calculation: CalculationView
+    package var place: PlaceName
     package var before: [PrayerView]
     package var after: [PrayerView]
     /// Facts about the calculation method that was set, at the user's place.
@@ -76,6 +77,7 @@ package struct SetCalculation: UseCase {
         .optional(
           "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
         .init("calculation", CalculationView.schema, "How prayer times are calculated."),
+        .init("place", PlaceName.schema, "The place for which they are calculated."),
         .init("before", .list(PrayerView.schema), "Today's prayers before the change."),
         .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
         .init("about", MethodNote.schema, "What is known about the method at the place."),
@@ -112,7 +114,8 @@ package struct SetCalculation: UseCase {
       return (
         isNew ? [PrayerEdit.putPeriod(period)] : [],
         Output(
-          calculation: CalculationView(calculation), before: old, after: new, about: about,
+          calculation: CalculationView(calculation), place: PlaceName(known.place), before: old, after: new,
+          about: about,
           sameByLimit: calculation.method != known.calculation.method && SetCalculation.isSameByLimit(old, new))
       )
     }

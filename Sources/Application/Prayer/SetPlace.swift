@@ -115,7 +115,8 @@ package struct SetPlace: UseCase {
         Output(
           place: PlaceName(place), from: after.periods.all.first { $0.place == place }?.from.map(then.zoned),
           isCity: input.city != nil, takesSystemZone: takesSystemZone,
-          doubtfulNoon: try doubtfulNoon(of: place, on: then.today), before: before.prayersToday,
+          doubtfulNoon: try doubtfulNoon(of: place, on: then.today),
+          before: before.prayersToday(seenFrom: place),
           after: then.prayersToday, droppedZone: isElsewhere ? zone?.code : nil, leftLondon: leavesLondon)
       )
     }
@@ -135,6 +136,16 @@ extension PrayerSnapshot {
   var prayersToday: [PrayerView] {
     guard let scheduled = schedule?.day(today), let day = states.days(today...today).first else { return [] }
     return Prayer.allCases.map { PrayerView($0, day, scheduled, zoned: zoned) }
+  }
+
+  /// Returns today's prayers as they were before the user moved to another place: by the clock of the place until then.
+  fileprivate func prayersToday(seenFrom place: PrayerPlace) -> [PrayerView] {
+    guard let here = period?.place, !here.isSame(as: place) else { return prayersToday }
+    return prayersToday.map { view in
+      var view = view
+      view.place = view.begin.map { _ in PlaceName(here) }
+      return view
+    }
   }
 }
 

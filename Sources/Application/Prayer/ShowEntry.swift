@@ -54,7 +54,7 @@ package struct ShowEntry: UseCase {
       view.begin.map { $0.instant > snapshot.now } ?? (input.day > snapshot.today)
     return Output(
       prayer: view, hijri: HijriDay(snapshot.hijri.date(of: input.day)),
-      entry: day.entries[input.prayer].map { PrayerEntryView($0, zoned: snapshot.zoned) },
+      entry: day.entries[input.prayer].map { PrayerEntryView($0, snapshot) },
       statuses: isUpcoming ? [.excused] : PrayerStatus.allCases, now: snapshot.zoned(snapshot.now))
   }
 }

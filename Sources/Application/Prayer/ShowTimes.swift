@@ -171,11 +171,14 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
               .optional(
                 "bound", TimeBound.schema,
                 "The rule that determines the time; left out if the height of the sun determines it."),
+              .optional(
+                "place", PlaceName.schema,
+                "The place by whose clock `at` is given; left out if it is the place of the day."),
             ])), "The six events, in the order of the day."),
       .init(
         "helps", .list(UndefinedHelp.schema), "The choices that give a time to an event of the day that has none."),
       .optional(
-        "imsak", ZonedInstant.schema, "The time to stop eating before a fast; left out if Fajr does not happen."),
+        "imsak", ZonedInstant.schema, "The time of imsak, before or at Fajr; left out if Fajr does not happen."),
       .optional("iftar", ZonedInstant.schema, "The time at which a fast ends; left out if Maghrib does not happen."),
       .optional(
         "midnight", ZonedInstant.schema,
@@ -192,6 +195,8 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
     package var at: ZonedInstant?
     package var why: UndefinedTime?
     package var bound: TimeBound?
+    /// The place in whose local time `at` is given; nil if it is the place of the day.
+    package var place: PlaceName?
   }
 
   init(
@@ -205,9 +210,11 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
     place = PlaceName(period.place)
     method = period.calculation.method.name
     events = PrayerEvent.allCases.map { event in
-      Event(
-        event: event, at: day.events[event]?.at.map(zoned), why: day.events[event]?.why,
-        bound: day.events[event]?.bound)
+      let scheduled = day.events[event]
+      let there = scheduled.flatMap { $0.at == nil ? nil : periods.all[$0.period].place }
+      return Event(
+        event: event, at: scheduled?.at.map(zoned), why: scheduled?.why, bound: scheduled?.bound,
+        place: there.flatMap { $0.isSame(as: period.place) ? nil : PlaceName($0) })
     }
     helps = schedule.helps(on: day)
     imsak = day.events.fajr?.at.map { zoned($0 + Int64(-imsakMinutes * 60_000)) }

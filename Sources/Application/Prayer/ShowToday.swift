@@ -19,6 +19,8 @@ package struct ShowToday: UseCase {
     /// skipped it.
     package var prayers: [PrayerView]
     package var sunrise: ZonedInstant?
+    /// The place in whose local time `sunrise` is given; nil if it is the user's current place.
+    package var sunrisePlace: PlaceName?
     /// Prayers of earlier days whose time has not ended yet, such as yesterday's Isha after midnight.
     package var open: [PrayerView]
     package var upcoming: Upcoming?
@@ -55,6 +57,9 @@ package struct ShowToday: UseCase {
         .init("prayers", .list(PrayerView.schema), "The five prayers, in the order of the day."),
         .optional(
           "sunrise", ZonedInstant.schema, "The time of sunrise; left out if there is none, or if no place is set."),
+        .optional(
+          "sunrisePlace", PlaceName.schema,
+          "The place by whose clock `sunrise` is given; left out if it is the user's current place."),
         .init("open", .list(PrayerView.schema), "Prayers of earlier days that can still be prayed in time."),
         .optional(
           "upcoming", ShowToday.Upcoming.schema,
@@ -111,6 +116,7 @@ package struct ShowToday: UseCase {
       place: snapshot.period.map { PlaceName($0.place) },
       qibla: snapshot.period.map { QiblaView($0.place) }, prayers: prayers,
       sunrise: times?.events.sunrise?.at.map(snapshot.zoned),
+      sunrisePlace: (times?.events.sunrise?.at).flatMap(snapshot.otherPlace),
       open: shown.joined().filter { $0.day < today && $0.state == .due },
       upcoming: next.flatMap { next in
         next.begin.map { Upcoming(prayer: next.prayer, day: next.day, begin: $0) }
@@ -142,7 +148,7 @@ package struct FastToday: Codable, Hashable, Sendable {
     "FastToday", "The times of a fast today, and what is recorded about it.",
     [
       .init("isRamadan", .flag, "Whether today is a day of Ramadan by the user's calendar."),
-      .init("imsak", ZonedInstant.schema, "The time to stop eating."),
+      .init("imsak", ZonedInstant.schema, "The time of imsak, before or at Fajr."),
       .init("fajr", ZonedInstant.schema, "The beginning of Fajr."),
       .init("iftar", ZonedInstant.schema, "The time at which the fast ends, the beginning of Maghrib."),
       .optional("status", FastStatus.schema, "What is recorded; left out if nothing is."),

@@ -87,7 +87,9 @@ extension Reply {
   }
 
   static func summary(_ words: @escaping @Sendable (PrayerSummaries, Case.Output) -> String) -> Reply {
-    .words { output, language, _ in words(PrayerSummaries(language: language), output) }
+    .words { output, language, program in
+      words(PrayerSummaries(language: language, program: program), output)
+    }
   }
 }
 

@@ -27,9 +27,9 @@ extension Command {
     cs: "Modlitby: kdy která nastává a co je zaznamenáno", en: "Prayers: when each is due, and what you recorded",
     details: LocalizedText(
       cs: "Časy se počítají na tomto počítači a nic ho neopouští. Bez místa jde zaznamenávat, časy místo potřebují. "
-        + "Nezaznamenaná modlitba není zmeškaná; nic se nehádá a všechno jde vzít zpět.",
+        + "Nezaznamenaná modlitba není zmeškaná; nic se nehádá a co zaznamenáte, jde vzít zpět.",
       en: "Times are computed on this machine, and nothing leaves it. You can record prayers without a place; times "
-        + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
+        + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and what you record can be undone."),
     subcommands: prayerVerbs.map(\.atPlace), showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowToday.self, NoInput(), at: PrayerDestinations.home)
@@ -103,8 +103,8 @@ extension Command {
       try session.write(PrayerSummaries.csv(session.call(ShowTimes.self, input)))
       return .success
     }
-    return try session.report(ShowTimes.self, input) { output, language, _ in
-      PrayerSummaries(language: language).times(output)
+    return try session.report(ShowTimes.self, input) { output, language, program in
+      PrayerSummaries(language: language, program: program).times(output)
     }
   }
 

@@ -10,7 +10,7 @@ import PrayerPresentation
 extension Command {
   static let debt = Command(
     "prayer debt", ShowDebt.self, NoInput.init,
-    cs: "Ukáže, kolik modliteb je k nahrazení", en: "Show how many prayers you have to make up",
+    cs: "Ukáže, kolik modliteb je k nahrazení", en: "Show how many prayers you mean to make up",
     details: LocalizedText(
       cs:
         "Váš odhad a modlitby zaznamenané jako zmeškané. Počet řekne prayer set-debt, odhadne ho prayer estimate-debt.",
@@ -60,16 +60,14 @@ extension Command {
       from: span.from, to: span.to,
       share: try arguments.signedNumber("--share"), excusedDaysPerMonth: try arguments.signedNumber("--excused"),
       save: arguments.has("save") ? true : nil)
-    return try session.report(EstimateDebt.self, input) { output, language, _ in
-      PrayerSummaries(language: language).estimate(output)
-    }
+    return try session.reportChange(EstimateDebt.self, input, number: \.change) { $0.estimate($1) }
   }
 
   // MARK: All of it
 
   static let exportPrayers = Command(
     "prayer export",
-    options: [.sinceDay, .untilDay],
+    options: [.sinceDay.known(as: "from"), .untilDay.known(as: "to")],
     cs: "Vypíše záznamy jako CSV", en: "Export the recorded prayers as CSV",
     details: LocalizedText(
       cs: "Bez míst a důvodů. Zálohu zapíše recordbook export.",

@@ -107,13 +107,14 @@ extension Command {
     cs: "Zaznamená půst", en: "Record a fast",
     details: LocalizedText(
       cs:
-        "Bez STATUS jako držený. owed je k nahrazení, exempt se nedluží (věk, trvalá nemoc). Nic se nezaznamená samo.",
+        "Bez STATUS jako držený. owed je k nahrazení, exempt se nedluží (věk, trvalá nemoc); řiďte se svou školou. Nic "
+        + "se nezaznamená samo.",
       en:
-        "Without STATUS, as fasted. owed means that you have to make it up, exempt that you do not (age, lasting "
-        + "illness). Nothing is recorded by itself."),
+        "Without STATUS, as fasted. owed means that it is to be made up, exempt that it is not (age, lasting illness); "
+        + "follow your school. Nothing is recorded by itself."),
     examples: [
       Example("prayer fast", cs: "dnes", en: "today"),
-      Example("prayer fast owed --day yesterday", cs: "včerejší k nahrazení", en: "you have to make up yesterday's"),
+      Example("prayer fast owed --day yesterday", cs: "včerejší k nahrazení", en: "yesterday's, to be made up"),
       Example("prayer fast --make-up", cs: "nahrazuje jeden", en: "it makes up an owed one"),
     ], reply: .change(\.change) { $0.fast($1) })
 
@@ -142,7 +143,7 @@ extension Command {
   static let hijriMonth = Command(
     "prayer hijri-month", SetHijriMonth.self, SetHijriMonth.Input.init, [month],
     options: [Option("begins", .day(), cs: "První den měsíce", en: "The first day of the month")],
-    cs: "Řekne, kdy začal měsíc hidžry", en: "Set when a Hijri month began",
+    cs: "Řekne, kdy začíná měsíc hidžry", en: "Set when a Hijri month begins",
     details: LocalizedText(
       cs:
         "Podle spatření nového měsíce, nejvýše dva dny od kalendáře. Sousední měsíce se posunou, aby každý měl 29 nebo "
@@ -190,7 +191,7 @@ extension Command {
   static let exportCalendar = Command(
     "prayer export-calendar", [Parameter("FILE", .path, cs: "soubor .ics", en: "an .ics file")],
     options: [
-      .sinceDay, .untilDay, .prayers,
+      .sinceDay.known(as: "from"), .untilDay.known(as: "to"), .prayers,
       Option(
         "alarm", .minutes, cs: "Upozornit tolik minut předem, do 120",
         en: "Set an alarm this many minutes before, up to 120"),

@@ -119,7 +119,7 @@ extension Command {
         en: "A reason, which only the profile shows: menses, postnatal, unconscious, other"),
       Option(
         "owed", cs: "Jen bez vědomí: modlitby jsou po skončení k nahrazení",
-        en: "For unconscious only: you have to make up its prayers when it ends"),
+        en: "For unconscious only: its prayers count as to be made up when it ends"),
     ],
     cs: "Omluví modlitby od teď nebo v období", en: "Excuse prayers from now on, or for a period",
     details: LocalizedText(

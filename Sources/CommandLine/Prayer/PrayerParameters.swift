@@ -35,3 +35,10 @@ extension Option {
   static let since = Option(
     "from", .instant, cs: "Odkdy platí; jinak od teď", en: "From when it applies (default: now)")
 }
+
+extension Option {
+  /// A copy of this option for a member of the use case's input with another name, by which errors name it.
+  func known(as field: String) -> Option {
+    Option(name, short: short, parameter?.known(as: field), cs: help.cs, en: help.en)
+  }
+}

@@ -38,7 +38,7 @@ extension Command {
         ?? (isNamed ? PlaceInput(zone: arguments["--zone"], name: arguments["--name"]) : nil)
     else {
       return try session.report(ShowCalculation.self, NoInput()) { output, language, program in
-        PrayerSummaries(language: language).place(output, program)
+        PrayerSummaries(language: language, program: program).place(output)
       }
     }
     let input = SetPlace.Input(place, from: try arguments.value("--from", session))
@@ -101,8 +101,8 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = try arguments.calculation(session)
     guard input != CalculationInput() else {
-      return try session.report(ShowCalculation.self, NoInput()) { output, language, _ in
-        PrayerSummaries(language: language).methods(output)
+      return try session.report(ShowCalculation.self, NoInput()) { output, language, program in
+        PrayerSummaries(language: language, program: program).methods(output)
       }
     }
     let set = SetCalculation.Input(input, from: try arguments.value("--from", session))

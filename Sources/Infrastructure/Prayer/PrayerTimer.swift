@@ -43,7 +43,7 @@ package final class PrayerTimer: FeatureTimer {
         sent.map { .sent($0) },
         (
           Look(at: now, before: before, sent: sent),
-          reminders.map { ReminderDue($0, isLate: plan.isLate($0), zoned: snapshot.zoned) }
+          reminders.map { ReminderDue($0, isLate: plan.isLate($0), in: snapshot) }
         )
       )
     }.value

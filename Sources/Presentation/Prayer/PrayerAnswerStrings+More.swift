@@ -36,7 +36,7 @@ extension PrayerAnswerStrings {
   }
 
   package func month(_ output: HijriMonthOutput) -> String {
-    capitalized(strings.month(output.month, output.year, began: output.begins)) + "\n"
+    strings.firstDay(ofMonth: output.month, output.year, output.begins) + "\n"
   }
 }
 

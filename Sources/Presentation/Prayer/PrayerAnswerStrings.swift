@@ -54,7 +54,7 @@ package struct PrayerAnswerStrings {
   /// record that it replaced, if any.
   package func logged(_ output: LogPrayer.Output) -> String {
     let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
-    let at = output.at.map { [strings.moment($0, on: output.day)] } ?? []
+    let at = output.at.map { [strings.moment($0, on: output.day, output.place)] } ?? []
     let now =
       [strings.name(output.status)] + at
       + strings.flags(
@@ -131,14 +131,12 @@ package struct PrayerAnswerStrings {
   }
 
   package func calculation(_ output: SetCalculation.Output) -> String {
-    "\(strings.calculation): \(strings.method(named: output.calculation.method)), \(strings.name(output.calculation.school))\n"
-      + moves(output.before, output.after)
-      + (output.sameByLimit ? (strings.bounds(output.after) + [strings.sameByLimit]) : [])
-      .map { $0 + "\n" }.joined()
-      + strings.notes(
-        output.about, method: output.calculation.method,
-        place: language.say(cs: "vaše místo", en: "your place")
-      ).map { $0 + "\n" }.joined()
+    let method = output.calculation.method
+    let notes =
+      strings.bounds(output.after) + (output.sameByLimit ? [strings.sameByLimit] : [])
+      + strings.notes(output.about, method: method, place: strings.place(output.place), program: program)
+    return "\(strings.calculation): \(strings.method(named: method)), \(strings.name(output.calculation.school))\n"
+      + moves(output.before, output.after) + notes.map { $0 + "\n" }.joined()
   }
 
   /// Returns a table of the prayers whose time today changed, with the old and the new time: `Fajr 5:41 → 5:45`.
@@ -149,8 +147,7 @@ package struct PrayerAnswerStrings {
       let old = before.first { $0.prayer == view.prayer }
       guard old?.begin != view.begin else { continue }
       isEmpty = false
-      table.add(
-        strings.name(view.prayer), old?.begin.map(strings.clock) ?? "—", "→", view.begin.map(strings.clock) ?? "—")
+      table.add(strings.name(view.prayer), old.flatMap(strings.begin) ?? "—", "→", strings.begin(view) ?? "—")
     }
     return isEmpty ? "" : language.say(cs: "Dnešní časy:\n", en: "Today's times:\n") + table.text()
   }
@@ -177,6 +174,17 @@ package struct PrayerAnswerStrings {
     return left == 0
       ? language.say(cs: "Nic k nahrazení", en: "Nothing to make up")
       : language.say(cs: "K nahrazení: \(language.number(left))", en: "To make up: \(language.number(left))")
+  }
+
+  /// Says how many of each prayer the user would have to make up, if the estimate is right.
+  package func estimate(_ output: EstimateDebt.Output) -> String {
+    let each = language.number(output.each)
+    return output.saved
+      ? language.say(
+        cs: "Odhad k nahrazení: od každé modlitby \(each)\n", en: "Estimate to make up: \(each) of each prayer\n")
+      : language.say(
+        cs: "Odhad by byl od každé modlitby \(each); nic se nezměnilo\n",
+        en: "The estimate would be \(each) of each prayer; nothing was changed\n")
   }
 
   package func debt(_ output: DebtOutput) -> String {

@@ -8,11 +8,12 @@ import PrayerDomain
 /// Elements that several screens of prayer share.
 extension PrayerStrings {
   func button(
-    _ text: String, label: String? = nil, hint: String? = nil, action: Action? = nil,
+    _ text: String, label: String? = nil, hint: String? = nil, file: PrayerFile? = nil, action: Action? = nil,
     command: [String]
   ) -> Element {
     Element(
-      .button, text, label: label, hint: hint, type: .body, action: action, command: ShellCommand.recordbook(command))
+      .button, text, label: label, hint: hint, value: file.map { "\(FeatureID.prayer.name)/\($0.name)" }, type: .body,
+      action: action, command: ShellCommand.recordbook(command))
   }
 
   /// Returns the main button of a screen, which leads to the next screen.

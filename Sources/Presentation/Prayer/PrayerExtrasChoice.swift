@@ -77,7 +77,15 @@ extension UpdateSettings.Output {
   /// The time of day at which Jumu'ah begins on Fridays; nil if it begins together with the time of Dhuhr.
   var jumuahAt: CivilTime? {
     guard case .text(let text) = value(of: PrayerSettings.jumuahAt) else { return nil }
+    return CivilTime(clock: text)
+  }
+}
+
+extension CivilTime {
+  /// Creates a time of day from a setting's text, such as `13:00`; nil for other texts.
+  init?(clock text: String) {
     let parts = text.split(separator: ":").compactMap { Int($0) }
-    return parts.count == 2 ? CivilTime(hour: parts[0], minute: parts[1], second: 0) : nil
+    guard parts.count == 2 else { return nil }
+    self.init(hour: parts[0], minute: parts[1], second: 0)
   }
 }

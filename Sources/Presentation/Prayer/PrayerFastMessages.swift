@@ -20,7 +20,7 @@ struct PrayerFastMessages {
           en: "Before a day of Ramadan, you can only say that its fast is to be made up or not owed."))
     case .fastNotRamadan:
       localizer.localized(
-        cs: "k nahrazení mohou být jen dny ramadánu", en: "only days of Ramadan can be owed",
+        cs: "k nahrazení lze zapsat jen dny ramadánu", en: "only days of Ramadan can be recorded as owed",
         hint: localizer.command("prayer", "fasts", cs: "Které to jsou, ukáže", en: "See which they are"))
     case .fastInRamadan:
       localizer.localized(

@@ -58,8 +58,11 @@ private struct PrayerFastsPage {
       return [
         strings.note(
           language.say(
-            cs: "\(capitalized(month)) začíná \(language.date(shown.first)), za \(language.counted(left, .days))",
-            en: "\(month) begins on \(language.date(shown.first)), in \(language.counted(left, .days))"))
+            cs:
+              "\(capitalized(month)) podle vašeho kalendáře začíná \(language.date(shown.first)), za \(language.counted(left, .days))",
+            en:
+              "By your calendar, \(month) begins on \(language.date(shown.first)), in \(language.counted(left, .days))")
+        )
       ]
     }
     return [Element(.section, type: .title, children: shown.days.map(row))] + suggestions

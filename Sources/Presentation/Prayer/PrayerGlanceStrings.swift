@@ -28,7 +28,9 @@ struct PrayerGlanceStrings {
       let name = strings.name(due.prayer, on: due.day)
       return language.say(cs: "\(name) do \(strings.clock(end))", en: "\(name) until \(strings.clock(end))")
     }
-    return part.upcoming.map { "\(strings.name($0.prayer, on: $0.day)) \(strings.clock($0.begin))" }
-      ?? language.say(cs: "\(part.prayed) z 5", en: "\(part.prayed) of 5 prayed")
+    if let next = part.upcoming { return "\(strings.name(next.prayer, on: next.day)) \(strings.clock(next.begin))" }
+    return part.prayed == 0
+      ? language.say(cs: "Dnes bez záznamu", en: "Nothing recorded today")
+      : language.say(cs: "\(part.prayed) z 5", en: "\(part.prayed) of 5 prayed")
   }
 }

@@ -162,11 +162,12 @@ struct PrayerHomePage {
   private var sunrise: Element? {
     today.sunrise.map { at in
       let name = strings.name(PrayerEvent.sunrise)
+      let time = strings.at(strings.clock(at), today.sunrisePlace)
       return Element(
-        .row, label: "\(name), \(strings.clock(at))",
+        .row, label: "\(name), \(time)",
         children: [
           Element(.text, name, placement: .leading, type: .caption, color: Hue.secondary.text),
-          Element(.text, strings.clock(at), placement: .center, type: .time, color: Hue.secondary.text),
+          Element(.text, time, placement: .center, type: .time, color: Hue.secondary.text),
           Element(.text, "", placement: .trailing, type: .caption),
         ])
     }

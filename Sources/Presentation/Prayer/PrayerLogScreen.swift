@@ -48,8 +48,8 @@ private struct PrayerLogForm {
   /// The Hijri date, the time span in which the prayer is due, and the prayer's state, such as on time.
   var subtitle: String {
     let window: String? =
-      if let begin = shown.prayer.begin, let end = shown.prayer.end {
-        "\(strings.moment(begin, on: day)) – \(strings.moment(end, on: day))"
+      if let begin = strings.begin(shown.prayer), let end = strings.end(shown.prayer, on: day) {
+        "\(begin) – \(end)"
       } else {
         shown.prayer.why.map(strings.why)
       }
@@ -95,13 +95,27 @@ private struct PrayerLogForm {
     shown.prayer.begin != nil || shown.prayer.why != nil ? nil : shown.entry?.status ?? .onTime
   }
 
+  /// The field for the time of praying. A time that is entered here is read by the clock of the place where the prayer
+  /// began, so the recorded time is shown by the same clock.
   private var at: Element {
-    Element(
-      .timeField, strings.prayedAt, hint: language.say(cs: "Stav z času plyne", en: "The status follows from the time"),
-      value: shown.entry?.at.map { String($0.clock.time.description.prefix(5)) } ?? "", type: .body,
+    let follows = language.say(cs: "Stav z času plyne", en: "The status follows from the time")
+    let clock = shown.prayer.place.map { place in
+      language.say(cs: "podle hodin: \(strings.place(place))", en: "by the clock of \(strings.place(place))")
+    }
+    return Element(
+      .timeField, strings.prayedAt, hint: [follows, clock].compactMap(\.self).joined(separator: ", "),
+      value: prayedAt.map { String($0.clock.time.description.prefix(5)) } ?? "", type: .body,
       action: Action(
         LogPrayer.method, parameters(status: statusWithoutTimes, at: nil), input: Action.Input("at", .time)),
       command: ShellCommand.recordbook(line(status: statusWithoutTimes, at: nil) + ["--at", "HH:MM"]))
+  }
+
+  /// The recorded time of praying, by the clock by which the field reads it; nil if none is recorded.
+  private var prayedAt: ZonedInstant? {
+    guard let entry = shown.entry, let at = entry.at, let begin = shown.prayer.begin,
+      entry.place != shown.prayer.place
+    else { return shown.entry?.at }
+    return ZonedInstant(at.instant, offset: begin.offset)
   }
 
   private var congregation: Element {

@@ -8,6 +8,7 @@ extension PrayerMessage: LocalizableMessage {
   package func localized(_ localizer: MessageLocalizer) -> MessageText {
     let strings = PrayerStrings(language: localizer.language)
     func decimal(_ value: Double) -> String { localizer.language.decimal(value) }
+    func number(_ value: Int) -> String { localizer.language.number(value) }
     func date(_ day: CivilDay) -> String { localizer.language.date(day) }
     func with(_ message: MessageText, hint: String) -> MessageText { MessageText(message.text, hint: hint) }
     func quoted(_ text: String?, _ localizer: MessageLocalizer, cs: String, en: String) -> MessageText {
@@ -27,7 +28,7 @@ extension PrayerMessage: LocalizableMessage {
     case .outside(let field, let least, let most):
       localizer.localized(
         cs: "\(field.name(.cs)) musí být od \(decimal(least)) do \(decimal(most))",
-        en: "\(field.name(.en)) has to be from \(decimal(least)) to \(decimal(most))")
+        en: "\(field.name(.en)) must be from \(decimal(least)) to \(decimal(most))")
     case .missing(let field, let least, let most):
       localizer.localized(
         cs: "chybí \(field.name(.cs)), od \(decimal(least)) do \(decimal(most))",
@@ -178,8 +179,9 @@ extension PrayerMessage: LocalizableMessage {
     case .moreThanOwed(let prayer, let owed, let wanted):
       localizer.localized(
         cs: "\(strings.name(prayer)): "
-          + (owed == 0 ? "není co nahrazovat" : "k nahrazení je \(owed), ne \(wanted)"),
-        en: "\(strings.name(prayer)): " + (owed == 0 ? "nothing to make up" : "\(owed) to make up, not \(wanted)"),
+          + (owed == 0 ? "není co nahrazovat" : "k nahrazení je \(number(owed)), ne \(number(wanted))"),
+        en: "\(strings.name(prayer)): "
+          + (owed == 0 ? "nothing to make up" : "\(number(owed)) to make up, not \(number(wanted))"),
         hint: localizer.command("prayer", "debt", cs: "Kolik jich je, ukáže", en: "See how many there are"))
     case .noPeriod(let from):
       localizer.localized(

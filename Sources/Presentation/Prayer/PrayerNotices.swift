@@ -21,18 +21,16 @@ struct PrayerNotices {
       nil,
       [
         .link(
-          strings.fast(fast), color: nil, to: PrayerDestinations.fasts())
+          strings.fast(fast, today.prayers), color: nil, to: PrayerDestinations.fasts())
       ] + suggestion)
   }
 
+  /// The journey in progress. What it means for prayers is said on its first day alone, so that it is read once a
+  /// journey; the journey's screen always says it.
   private var journey: Element? {
     today.journey.map { day in
-      Element.card(
-        nil,
-        [
-          .link(strings.travelling(since: day), color: nil, to: PrayerDestinations.travel),
-          strings.note(strings.travelHint),
-        ])
+      let link = Element.link(strings.travelling(since: day), color: nil, to: PrayerDestinations.travel)
+      return Element.card(nil, [link] + (day == today.day ? [strings.note(strings.travelHint)] : []))
     }
   }
 

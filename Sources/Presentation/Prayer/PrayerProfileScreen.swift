@@ -150,20 +150,37 @@ private struct PrayerProfilePage {
 
   // MARK: Goal and places
 
+  /// The weekly goal: a number of prayers, and a choice of which prayers count.
   private var goal: Element {
-    let value: String = if case .text(let text) = settings.value(of: PrayerSettings.goal) { text } else { "" }
+    let setting = PrayerSettings.goal
+    let goal: PrayerGoal? = if case .text(let text) = settings.value(of: setting) { PrayerGoal(text) } else { nil }
+    let count = Element(
+      .stepper, strings.weeklyGoal, value: goal.map { String($0.count) } ?? "", type: .body,
+      action: Action(
+        UpdateSettings.method,
+        input: Action.Input(
+          setting.name, .text,
+          limits: Action.Limits(PrayerGoal.counts.lowerBound, PrayerGoal.counts.upperBound, step: 1))),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, "GOAL"), saves: true)
+    func value(_ kind: PrayerGoal.Kind?) -> String? {
+      kind.map { "\(goal?.count ?? PrayerGoal.counts.upperBound) \($0.rawValue)" }
+    }
+    let kinds: [PrayerGoal.Kind?] = [nil, .prayed, .onTime]
+    let kind = Element.choice(
+      .radioGroup, language.say(cs: "Co se počítá", en: "What Counts"), kinds, chosen: .some(goal?.kind),
+      name: name, action: { Action(UpdateSettings.method, [setting.name: .text(value($0) ?? "")]) },
+      command: { ["settings", "set", setting.commandName, value($0) ?? "off"] })
     return Element.card(
       strings.weeklyGoal,
-      [
-        Element(
-          .textField, strings.weeklyGoal, value: value, type: .body,
-          action: Action(UpdateSettings.method, input: Action.Input(PrayerSettings.goal.name, .text)),
-          command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL"), saves: true),
-        strings.note(
-          language.say(
-            cs: "Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“",
-            en: "Of 35 prayers a week: \"28 prayed\" or \"30 on-time\"")),
-      ])
+      [count, kind, strings.note(language.say(cs: "Z 35 modliteb za týden", en: "Of 35 prayers a week"))])
+  }
+
+  private func name(_ kind: PrayerGoal.Kind?) -> String {
+    switch kind {
+    case .prayed: language.say(cs: "Vykonané", en: "Prayed")
+    case .onTime: language.say(cs: "Včas", en: "On Time")
+    case nil: language.say(cs: "Bez cíle", en: "No Goal")
+    }
   }
 
   private var placeSection: Element? {

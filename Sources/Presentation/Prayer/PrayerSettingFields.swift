@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import PrayerApplication
+import PrayerDomain
 
 /// Controls for the settings of prayer that are stored in the book's settings. A change is saved as soon as the user
 /// makes it.
@@ -22,6 +23,33 @@ struct PrayerSettingFields {
   func date(_ setting: Setting, word: String) -> Element { field(.dateField, .day, setting, word: word) }
 
   func time(_ setting: Setting, word: String) -> Element { field(.timeField, .text, setting, word: word) }
+
+  /// Creates the field for the hours without reminders and, if there are such hours, a toggle for each prayer of which
+  /// to remind even then.
+  var quietHours: [Element] {
+    let setting = PrayerSettings.quiet
+    let note = strings.note(
+      strings.language.say(cs: "V tu dobu připomínky nechodí", en: "No reminders come in these hours"))
+    return [field(.textField, .hours, setting, word: "HOURS"), note] + Prayer.allCases.compactMap(reminder)
+  }
+
+  /// Returns the toggle that lets reminders of a prayer through the quiet hours; nil if there are none.
+  private func reminder(of prayer: Prayer) -> Element? {
+    let setting = PrayerSettings.quiet
+    guard case .text(let text) = settings.value(of: setting), let hours = QuietHours(text),
+      let next = try? QuietHours(
+        from: hours.from, to: hours.to, allowed: hours.allowed.symmetricDifference([prayer])
+      ).description
+    else { return nil }
+    let (isOn, language) = (hours.allowed.contains(prayer), strings.language)
+    let name = strings.name(prayer)
+    return Element(
+      .toggle, language.say(cs: "\(name): připomenout i tak", en: "\(name): Remind Anyway"),
+      hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"), isOn: isOn, type: .body,
+      action: Action(UpdateSettings.method, [setting.name: .text(next)]),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, next),
+      key: "quiet-\(prayer.rawValue)")
+  }
 
   private func field(_ role: Element.Role, _ kind: Action.Input.Kind, _ setting: Setting, word: String) -> Element {
     let text = names.name(setting.name) ?? setting.name

@@ -34,11 +34,30 @@ struct PrayerSettingNames {
   /// Returns the words for the value of a setting; nil for values that are shown as they are.
   func words(_ value: String, of setting: String) -> String? {
     switch setting {
-    case PrayerSettings.unrecordedIsMissed.name where value.isEmpty: language.say(cs: "vypnuto", en: "off")
+    case PrayerSettings.unrecordedIsMissed.name where value.isEmpty || value == Setting.off:
+      language.say(cs: "vypnuto", en: "off")
     case PrayerSettings.witr.name: PrayerStrings(language: language).witr(value)
     case PrayerSettings.quiet.name: QuietHours(value).map(quiet)
+    case PrayerSettings.goal.name: PrayerGoal(value).map(goal)
+    case PrayerSettings.imsak.name: Int(value).map(PrayerStrings(language: language).minutes)
+    case PrayerSettings.jumuahAt.name: CivilTime(clock: value).map { language.clock($0) }
+    case PrayerSettings.extras.name where !value.isEmpty: extras(value)
     default: nil
     }
+  }
+
+  /// Returns the weekly goal in words: `28 of 35 prayed`.
+  private func goal(_ goal: PrayerGoal) -> String {
+    let count = "\(goal.count) \(language.outOf(PrayerGoal.counts.upperBound))"
+    return switch goal.kind {
+    case .prayed: language.say(cs: "\(count) vykonaných", en: "\(count) prayed")
+    case .onTime: language.say(cs: "\(count) včas", en: "\(count) on time")
+    }
+  }
+
+  private func extras(_ list: String) -> String {
+    list.split(separator: " ").compactMap { Extra(rawValue: String($0)) }
+      .map { PrayerStrings(language: language).name($0) }.joined(separator: ", ")
   }
 
   /// Returns the quiet hours in words: `10:30 PM – 6:00 AM, except Fajr`.

@@ -58,10 +58,8 @@ private struct PrayerSettingsGroupPage {
   private var methods: [Element] {
     let isMoonsighting = calculation?.method == PrayerMethod.Name.moonsighting.rawValue
     let about = chosen.about.map { about in
-      strings.notes(
-        about, method: calculation?.method ?? "", place: chosen.place.map { strings.place($0) } ?? "",
-        namesCommands: false
-      ).map { strings.note($0) }
+      strings.notes(about, method: calculation?.method ?? "", place: chosen.place.map { strings.place($0) } ?? "")
+        .map { strings.note($0) }
     }
     return (calculation == nil ? [controls.placeFirst] : []) + (about ?? [])
       + [controls.method(calculation, chosen.methods)] + (isMoonsighting ? [shafaq] : [])

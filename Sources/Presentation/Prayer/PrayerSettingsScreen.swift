@@ -86,12 +86,8 @@ private struct PrayerSettingsPage {
   private var reminding: [Element] {
     let known = Set([PrayerControls.atBeginID, PrayerControls.beforeEndID])
     let others = reminders.filter { !known.contains($0.id) }
-    let note = strings.note(
-      language.say(
-        cs: "Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“",
-        en: "From when to when, and which prayers are let through: \"22:30-06:00 fajr\""))
     return [controls.atBegin(reminders), controls.beforeEnd(reminders)] + others.map(reminder)
-      + [fields.text(PrayerSettings.quiet, word: "HOURS"), note] + controls.service
+      + fields.quietHours + controls.service
   }
 
   private func reminder(_ reminder: ReminderView) -> Element {
@@ -127,7 +123,7 @@ private struct PrayerSettingsPage {
 
   private var data: [Element] {
     [
-      strings.button(strings.export, command: ["prayer", "export"]),
+      strings.button(strings.export, file: .log, command: ["prayer", "export"]),
       Element(
         .button, strings.deleteAll, hint: strings.deleteAllWarning, type: .body, color: Hue.destructive.text,
         route: PrayerDestinations.home.route,

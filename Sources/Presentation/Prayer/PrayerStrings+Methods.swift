@@ -1,5 +1,5 @@
 import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
@@ -9,11 +9,11 @@ extension PrayerStrings {
   /// - Parameters:
   ///   - method: the method's name, such as `turkey`.
   ///   - place: the place's name, as shown to users.
-  ///   - namesCommands: whether to name the command that chooses a newer method; false on screens, where the user
-  ///     chooses the method from a list.
-  package func notes(_ about: MethodNote, method: String, place: String, namesCommands: Bool = true) -> [String] {
+  ///   - program: how the user calls the program, for the command that chooses a newer method; nil on screens, where the
+  ///     user chooses the method from a list.
+  package func notes(_ about: MethodNote, method: String, place: String, program: Program? = nil) -> [String] {
     let newer = about.newer.map { newer in
-      let command = namesCommands ? ": recordbook prayer method \(newer)" : ""
+      let command = program.map { ": " + $0.command("prayer", "method", newer) } ?? ""
       return language.say(
         cs: "Časy samotného úřadu dává \(self.method(named: newer))\(command)",
         en: "The authority's own times come from \(self.method(named: newer))\(command)")
@@ -113,16 +113,14 @@ extension PrayerStrings {
 
   // MARK: What helps
 
-  func help(_ help: UndefinedHelp) -> String {
+  func help(_ help: UndefinedHelp, _ program: Program = .usual) -> String {
     switch help {
     case .latitudeLimit:
-      language.say(
-        cs: "Počítat nejvýše pro 65°: recordbook prayer method --latitude-limit 65",
-        en: "Calculate for 65° at most: recordbook prayer method --latitude-limit 65")
+      language.say(cs: "Počítat nejvýše pro 65°: ", en: "Calculate for 65° at most: ")
+        + program.command("prayer", "method", "--latitude-limit", "65")
     case .makkah:
-      language.say(
-        cs: "Převzít časy Mekky: recordbook prayer method --polar makkah",
-        en: "Take Makkah's times: recordbook prayer method --polar makkah")
+      language.say(cs: "Převzít časy Mekky: ", en: "Take Makkah's times: ")
+        + program.command("prayer", "method", "--polar", "makkah")
     }
   }
 

@@ -86,11 +86,16 @@ extension PrayerStrings {
   }
 
   /// Describes today's fast in Ramadan in one line: `Fast: Fajr 5:16 – Iftar 17:29 · not recorded`.
-  func fast(_ fast: FastToday) -> String {
+  /// - Parameter prayers: today's prayers, whose places are named if they are not the user's current place.
+  func fast(_ fast: FastToday, _ prayers: [PrayerView]) -> String {
+    func time(_ instant: ZonedInstant, _ prayer: Prayer) -> String {
+      at(clock(instant), prayers.first { $0.prayer == prayer }?.place)
+    }
     let begin =
-      fast.imsak == fast.fajr ? "\(name(Prayer.fajr)) \(clock(fast.fajr))" : "\(imsak) \(clock(fast.imsak))"
+      fast.imsak == fast.fajr
+      ? "\(name(Prayer.fajr)) \(time(fast.fajr, .fajr))" : "\(imsak) \(time(fast.imsak, .fajr))"
     let state = fast.status.map { name($0) } ?? name(PrayerState.notRecorded)
-    let span = "\(begin) – \(iftar) \(clock(fast.iftar)) · \(state)"
+    let span = "\(begin) – \(iftar) \(time(fast.iftar, .maghrib)) · \(state)"
     return language.say(cs: "Půst: \(span)", en: "Fast: \(span)")
   }
 
@@ -151,9 +156,10 @@ extension PrayerStrings {
 
   // MARK: Months
 
-  package func month(_ month: Int, _ year: Int, began day: CivilDay) -> String {
+  /// Says on which day a month of the Hijri calendar begins, be it in the past or the future.
+  package func firstDay(ofMonth month: Int, _ year: Int, _ day: CivilDay) -> String {
     language.say(
-      cs: "\(hijriMonth(month)) \(year) začal \(language.date(day))",
-      en: "\(hijriMonth(month)) \(year) began on \(language.date(day))")
+      cs: "První den měsíce \(hijriMonth(month)) \(year): \(language.date(day))",
+      en: "First day of \(hijriMonth(month)) \(year): \(language.date(day))")
   }
 }

@@ -136,9 +136,11 @@ extension PrayerStrings {
   func prayed(_ day: ShowHeatMap.Day) -> String {
     let possible = 5 - day.excused - day.undefined
     let (prayed, excused) = (day.prayed, day.excused)
+    if prayed == 0, excused == 0 { return language.say(cs: "bez záznamu", en: "nothing recorded") }
     if prayed == 0 {
-      return excused > 0
-        ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "bez záznamu", en: "nothing recorded")
+      return possible == 0
+        ? language.say(cs: "omluveno", en: "excused")
+        : language.say(cs: "omluveno \(excused)", en: "\(excused) excused")
     }
     let text = language.say(cs: "vykonáno \(prayed) \(language.outOf(possible))", en: "\(prayed) of \(possible) prayed")
     return excused > 0 ? text + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : text

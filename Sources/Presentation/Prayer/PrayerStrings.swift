@@ -125,23 +125,31 @@ package struct PrayerStrings {
   package func clock(_ instant: ZonedInstant) -> String { language.clock(instant.clock.time) }
 
   /// Returns the clock time of an instant, with the date if the date is not `day`.
-  package func moment(_ instant: ZonedInstant, on day: CivilDay) -> String {
-    instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
+  /// - Parameter place: the place whose clock shows that time, which is added; nil if it need not be named.
+  package func moment(_ instant: ZonedInstant, on day: CivilDay, _ place: PlaceName? = nil) -> String {
+    at(instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock), place)
   }
 
   /// Returns the clock time at which a prayer begins. If this time is local to a place that the user has left, the
   /// place is added.
   func begin(_ view: PrayerView) -> String? {
-    view.begin.map { at(moment($0, on: view.day), view.place) }
+    view.begin.map { moment($0, on: view.day, view.place) }
   }
 
   /// Returns the clock time at which the prayer's time ends. If this time is local to a place that the user has left,
   /// the place is added.
   func end(_ view: PrayerView, on day: CivilDay) -> String? {
-    view.end.map { at(moment($0, on: day), view.endPlace) }
+    view.end.map { moment($0, on: day, view.endPlace) }
   }
 
-  private func at(_ time: String, _ place: PlaceName?) -> String {
+  /// Returns the clock time of an event, with its place if that is not where the user was on that day's noon; nil if
+  /// the event does not happen.
+  func time(_ event: DayOfTimes.Event, on day: CivilDay) -> String? {
+    event.at.map { moment($0, on: day, event.place) }
+  }
+
+  /// Returns a time or a day, with the place after it if there is one to name.
+  func at(_ time: String, _ place: PlaceName?) -> String {
     place.map { "\(time), \(self.place($0))" } ?? time
   }
 
@@ -192,6 +200,16 @@ package struct PrayerStrings {
       return language.say(cs: "Kibla \(degrees)° od severu", en: "Qibla \(degrees)° from north")
     }
   }
+}
+
+extension DayOfTimes {
+  /// Returns the place of an event if it is not the place of the day.
+  func place(of event: PrayerEvent) -> PlaceName? { events.first { $0.event == event }?.place }
+}
+
+extension ShowTimes.Output {
+  /// Returns the place of a day if it is not the place of the last day, so that its times are of another clock.
+  func otherPlace(of day: DayOfTimes) -> PlaceName? { day.place == days.last?.place ? nil : day.place }
 }
 
 extension CivilMonth {

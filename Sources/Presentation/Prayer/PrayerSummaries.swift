@@ -6,10 +6,13 @@ import PrayerDomain
 /// The texts that commands print about times, places, methods and excuses, where they differ from those on screens.
 package struct PrayerSummaries {
   private let strings: PrayerStrings
+  private let program: Program
   private var language: Language { strings.language }
 
-  package init(language: Language) {
+  /// - Parameter program: how the user calls the program, for commands.
+  package init(language: Language, program: Program = .usual) {
     strings = PrayerStrings(language: language)
+    self.program = program
   }
 
   // MARK: Times
@@ -21,8 +24,9 @@ package struct PrayerSummaries {
     let names = PrayerEvent.allCases.map(strings.name)
     table.add("", names[0], names[1], names[2], names[3], names[4], names[5])
     for day in output.days {
-      let times = day.events.map { $0.at.map { strings.moment($0, on: day.day) } ?? "—" }
-      table.add(language.date(day.day), times[0], times[1], times[2], times[3], times[4], times[5])
+      let times = day.events.map { strings.time($0, on: day.day) ?? "—" }
+      let date = strings.at(language.date(day.day), output.otherPlace(of: day))
+      table.add(date, times[0], times[1], times[2], times[3], times[4], times[5])
     }
     let reasons = UndefinedTime.allCases.filter { why in output.days.contains { $0.events.contains { $0.why == why } } }
     return heading(output) + table.text() + reasons.map { "— \(strings.why($0))\n" }.joined() + night(output)
@@ -36,8 +40,8 @@ package struct PrayerSummaries {
       let imsak = day.imsak, let iftar = day.iftar
     else { return "" }
     var table = TextTable()
-    table.add(strings.imsak, strings.moment(imsak, on: day.day))
-    table.add(strings.iftar, strings.moment(iftar, on: day.day))
+    table.add(strings.imsak, strings.moment(imsak, on: day.day, day.place(of: .fajr)))
+    table.add(strings.iftar, strings.moment(iftar, on: day.day, day.place(of: .maghrib)))
     return table.text()
   }
 
@@ -49,10 +53,10 @@ package struct PrayerSummaries {
     }
     let isIncomplete = output.days.contains { $0.events.contains { $0.at == nil } }
     let helps = UndefinedHelp.allCases.filter { help in output.days.contains { $0.helps.contains(help) } }
-    let help = isIncomplete ? (helps.isEmpty ? [strings.noHelp] : helps.map(strings.help)) : []
+    let help = isIncomplete ? (helps.isEmpty ? [strings.noHelp] : helps.map { strings.help($0, program) }) : []
     guard let about = output.about, let last = output.days.last else { return strings.bounds(bounds) + help }
     return strings.bounds(bounds) + help
-      + strings.notes(about, method: last.method, place: strings.place(last.place))
+      + strings.notes(about, method: last.method, place: strings.place(last.place), program: program)
   }
 
   /// Returns the place and method for which times were calculated and, if the output covers a single day, the day's
@@ -73,27 +77,32 @@ package struct PrayerSummaries {
   }
 
   /// Returns the times as comma-separated values (RFC 4180), in local clock time. A time that does not exist is an
-  /// empty value.
+  /// empty value. If the times are of several places, each has its offset from UTC: `05:37+01:00`.
   package static func csv(_ output: ShowTimes.Output) -> String {
     let header = ["day", "hijri"] + PrayerEvent.allCases.map(\.rawValue) + ["midnight", "lastThird"]
+    let hasOffsets = output.days.contains { day in
+      output.otherPlace(of: day) != nil || day.events.contains { $0.place != nil }
+    }
     let lines = output.days.map { day in
       let hijri = [day.hijri.year, day.hijri.month, day.hijri.day]
         .enumerated().map { ASCII.decimal($1, digits: $0 == 0 ? 4 : 2) }.joined(separator: "-")
       let instants = day.events.map(\.at) + [day.midnight, day.lastThird]
-      return [day.day.description, hijri] + instants.map { $0.map { csv($0, of: day.day) } ?? "" }
+      return [day.day.description, hijri]
+        + instants.map { $0.map { csv($0, of: day.day, hasOffset: hasOffsets) } ?? "" }
     }
     return ([header] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 
   /// Returns the clock time of an instant, preceded by the date if the date is not `day`.
-  private static func csv(_ instant: ZonedInstant, of day: CivilDay) -> String {
-    let time = String(instant.clock.time.description.prefix(5))
+  private static func csv(_ instant: ZonedInstant, of day: CivilDay, hasOffset: Bool) -> String {
+    let offset = hasOffset ? String(instant.description.suffix(6)) : ""
+    let time = String(instant.clock.time.description.prefix(5)) + offset
     return instant.clock.day == day ? time : "\(instant.clock.day)T\(time)"
   }
 
   // MARK: Places and methods
 
-  package func place(_ output: ShowCalculation.Output, _ program: Program) -> String {
+  package func place(_ output: ShowCalculation.Output) -> String {
     guard let place = output.place else {
       return "\(strings.noPlace): \(strings.noPlaceHint)\n"
         + language.say(cs: "Řekněte, kde jste", en: "Set your place") + ": "
@@ -146,12 +155,13 @@ package struct PrayerSummaries {
     if let zone = known.jakimZone { facts.add(language.say(cs: "Zóna JAKIM", en: "JAKIM zone"), zone) }
     let notes =
       output.about.map { about in
-        strings.notes(about, method: known.method, place: output.place.map { strings.place($0) } ?? "")
+        strings.notes(
+          about, method: known.method, place: output.place.map { strings.place($0) } ?? "", program: program)
       } ?? []
     return table.text() + facts.text() + notes.map { $0 + "\n" }.joined()
   }
 
-  // MARK: Excuses, reminders, estimates
+  // MARK: Excuses and reminders
 
   /// Returns a table with a line per recorded prayer; only the first line of a day begins with the date.
   /// - Parameter columns: the maximum width of a line in columns; nil for no limit.
@@ -165,7 +175,7 @@ package struct PrayerSummaries {
           congregation: entry.congregation, combined: entry.combined, shortened: entry.shortened, jumuah: entry.jumuah)
         table.add(
           index == 0 ? language.date(day.day) : "", strings.name(recorded.prayer, on: day.day),
-          strings.name(entry.status), entry.at.map { strings.moment($0, on: day.day) } ?? "",
+          strings.name(entry.status), entry.at.map { strings.moment($0, on: day.day, entry.place) } ?? "",
           flags.joined(separator: ", "))
       }
     }
@@ -186,7 +196,7 @@ package struct PrayerSummaries {
     let review = output.excuses.filter(\.toReview).map { excuse in
       let name = "\(excuse.from.day)/\(excuse.from.prayer.rawValue)"
       return SettleExcuse.Way.allCases.map { way in
-        "\(strings.name(way)): recordbook prayer settle-excuse \(name) \(way.rawValue)\n"
+        "\(strings.name(way)): \(program.command("prayer", "settle-excuse", name, way.rawValue))\n"
       }.joined()
     }
     return table.text() + review.joined()
@@ -211,14 +221,5 @@ package struct PrayerSummaries {
     if output.ahead.isEmpty { return table.text() }
     let ahead = output.ahead.map { "  \(reminders.ahead($0))\n" }.joined()
     return table.text() + language.say(cs: "Nejbližší:\n", en: "Ahead:\n") + ahead
-  }
-
-  package func estimate(_ output: EstimateDebt.Output) -> String {
-    let each = language.number(output.each)
-    return output.saved
-      ? language.say(cs: "K nahrazení je od každé modlitby \(each)\n", en: "\(each) of each prayer are to be made up\n")
-      : language.say(
-        cs: "Od každé modlitby by bylo k nahrazení \(each); nic se nezměnilo\n",
-        en: "\(each) of each prayer would have to be made up; nothing was changed\n")
   }
 }

@@ -18,7 +18,7 @@ package struct PrayerTimesScreen: ScreenProvider {
     guard today.place != nil else {
       let settings = try catalog.call(ShowSettings.self, NoInput())
       return PrayerTimesPage.screen(
-        strings, request.route, title: capitalized(strings.language.month(month)), toolbar: [],
+        strings, request.route, title: strings.times(of: month), toolbar: [],
         [strings.placeInvitation(isBegun: settings.isOn(PrayerSettings.onboarded))])
     }
     let days = month.days
@@ -50,8 +50,8 @@ struct PrayerTimesPage {
 
   func screen(_ route: Route) -> Screen {
     PrayerTimesPage.screen(
-      strings, route, title: capitalized(language.month(month)), subtitle: subtitle,
-      toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
+      strings, route, title: strings.times(of: month), subtitle: subtitle,
+      toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other) + wayToToday, content)
   }
 
   /// The month's span in the Hijri calendar: `21 Jumada I – 20 Jumada II 1448 AH`.
@@ -78,13 +78,24 @@ struct PrayerTimesPage {
     return .link(icon, label: capitalized(language.month(month)), to: PrayerDestinations.times(month))
   }
 
+  /// A link to the current month, if another one is shown. A page of the current month leads to today's row by itself.
+  private var wayToToday: [Element] {
+    month == times.today.inMonth
+      ? []
+      : [
+        .link(
+          Icon("calendar"), label: language.say(cs: "Přejít na dnešek", en: "Go to Today"),
+          to: PrayerDestinations.times())
+      ]
+  }
+
   private var content: [Element] {
     [table, strings.note(origin)] + undefined + decided + [night].compactMap { $0 } + about + [csv]
   }
 
   // MARK: The table
 
-  /// Whether the table has a column for imsak, the beginning of the fast. It has one if the month contains a day of
+  /// Whether the table has a column for imsak, from which some count the fast. It has one if the month contains a day of
   /// Ramadan on which imsak is earlier than Fajr.
   private var hasImsak: Bool {
     times.days.contains { day in
@@ -119,22 +130,27 @@ struct PrayerTimesPage {
     let isToday = day.day == times.today
     let weekday = language.weekdayShort(day.day.weekday)
     let today = language.say(cs: " · dnes", en: " · today")
-    let name = "\(weekday) \(day.day.day)" + (language.tag == .cs ? "." : "") + (isToday ? today : "")
-    let imsak = hasImsak ? [cell(day.imsak, day)] : []
-    let cells = day.events.map { event in cell(event.at, day, label: event.at == nil ? spokenWhy(event) : nil) }
+    let other = times.otherPlace(of: day)
+    let name =
+      strings.at("\(weekday) \(day.day.day)" + (language.tag == .cs ? "." : ""), other) + (isToday ? today : "")
+    let imsak = hasImsak ? [cell(day.imsak.map { strings.moment($0, on: day.day, day.place(of: .fajr)) })] : []
+    let cells = day.events.map { event in
+      cell(strings.time(event, on: day.day), label: event.at == nil ? spokenWhy(event) : nil)
+    }
     return Element(
       .tableRow, isOn: isToday ? true : nil,
       children: [
         Element(
-          .text, name, label: "\(language.spokenDate(day.day)), \(strings.hijri(day.hijri))" + (isToday ? today : ""),
+          .text, name,
+          label: strings.at("\(language.spokenDate(day.day)), \(strings.hijri(day.hijri))", other)
+            + (isToday ? today : ""),
           placement: .leading, type: isToday || day.day.isFriday ? .title : .body,
           to: PrayerDestinations.home(on: isToday ? nil : day.day), unit: strings.hijriDay(day.hijri))
       ] + imsak + cells)
   }
 
-  private func cell(_ at: ZonedInstant?, _ day: DayOfTimes, label: String? = nil) -> Element {
-    Element(
-      .text, at.map { strings.moment($0, on: day.day) } ?? "—", label: label, placement: .trailing, type: .time)
+  private func cell(_ time: String?, label: String? = nil) -> Element {
+    Element(.text, time ?? "—", label: label, placement: .trailing, type: .time)
   }
 
   private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(strings.why) }
@@ -161,8 +177,7 @@ struct PrayerTimesPage {
   /// Notes on the calculation method for the place.
   private var about: [Element] {
     guard let about = times.about, let last = times.days.last else { return [] }
-    return strings.notes(about, method: last.method, place: strings.place(last.place), namesCommands: false)
-      .map { strings.note($0) }
+    return strings.notes(about, method: last.method, place: strings.place(last.place)).map { strings.note($0) }
   }
 
   /// Tonight's times of midnight and of the beginning of the night's last third.
@@ -182,6 +197,13 @@ struct PrayerTimesPage {
     strings.button(
       language.say(cs: "Tabulka pro tabulkový procesor (CSV)", en: "Table for Spreadsheets (CSV)"),
       hint: language.say(cs: "Vypíše tytéž časy", en: "Writes the same times"),
-      command: ["prayer", "times", "--month", month.description, "--csv"])
+      file: PrayerFile.times(month), command: ["prayer", "times", "--month", month.description, "--csv"])
+  }
+}
+
+extension PrayerStrings {
+  /// Returns the title of the screen with a month's times: `Times, November 2026`.
+  fileprivate func times(of month: CivilMonth) -> String {
+    language.say(cs: "Časy, ", en: "Times, ") + language.month(month)
   }
 }

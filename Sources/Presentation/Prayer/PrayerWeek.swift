@@ -13,9 +13,11 @@ struct PrayerWeek {
 
   private var language: Language { strings.language }
 
+  /// Returns the days of the week from Monday on. Around a Monday, they begin with the day before it, so that yesterday
+  /// is always among them.
   static func days(around day: CivilDay) -> [CivilDay] {
-    let monday = day.daysSinceEpoch - day.weekday
-    return (monday..<monday + 7).map { CivilDay(daysSinceEpoch: $0) }
+    let first = day.daysSinceEpoch - max(day.weekday, 1)
+    return (first..<first + 7).map { CivilDay(daysSinceEpoch: $0) }
   }
 
   var element: Element {
@@ -27,12 +29,12 @@ struct PrayerWeek {
   private func choice(_ day: CivilDay) -> Element {
     let known = counts.first { $0.day == day }
     let done = known.map { $0.prayed + $0.excused } ?? 0
-    let summary = language.say(cs: "\(done) z 5", en: "\(done) of 5 recorded")
+    let summary = day > today || done == 0 ? nil : known.map(strings.prayed)
     let text = "\(language.weekdayShort(day.weekday)) \(day.day)"
     return Element(
-      .radio, text, label: "\(text), \(language.spokenDate(day))" + (day > today || done == 0 ? "" : ", \(summary)"),
-      isOn: day == shown,
-      type: .body, to: PrayerDestinations.home(on: day == today ? nil : day), percent: done * 20)
+      .radio, text, label: [text, language.spokenDate(day), summary].compactMap(\.self).joined(separator: ", "),
+      isOn: day == shown, type: .body, to: PrayerDestinations.home(on: day == today ? nil : day),
+      percent: done * 100 / max(5 - (known?.undefined ?? 0), 1))
   }
 }
 

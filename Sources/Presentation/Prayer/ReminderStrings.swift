@@ -18,34 +18,36 @@ package struct ReminderStrings {
     let prayers =
       isOfAll
       ? language.say(cs: "všechny modlitby", en: "all prayers") : rule.prayers.map(strings.name).joined(separator: ", ")
-    return rule.when == .imsak || rule.when == .iftar ? ofFast(rule) : "\(when(rule)): \(prayers)"
+    let time = self.time(rule.when, rule.minutes)
+    return rule.when == .imsak || rule.when == .iftar ? time : "\(time): \(prayers)"
   }
 
-  private func when(_ rule: ReminderView) -> String {
-    let minutes = strings.minutes(rule.minutes)
-    return switch rule.when {
+  /// Describes when a reminder is given, relative to a prayer: `10 minutes before the beginning`.
+  private func time(_ when: ReminderRule.When, _ minutes: Int) -> String {
+    let span = strings.minutes(minutes)
+    return switch when {
     case .at: atBegin
-    case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the beginning")
-    case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the beginning")
-    case .beforeEnd: language.say(cs: "\(minutes) před koncem", en: "\(minutes) before the end")
-    case .imsak, .iftar: ofFast(rule)
+    case .before: language.say(cs: "\(span) před začátkem", en: "\(span) before the beginning")
+    case .after: language.say(cs: "\(span) po začátku", en: "\(span) after the beginning")
+    case .beforeEnd: language.say(cs: "\(span) před koncem", en: "\(span) before the end")
+    case .imsak, .iftar: ofFast(when, minutes)
     }
   }
 
-  /// Describes the rule of a reminder of imsak or iftar: `10 minutes before Iftar`. Such reminders are given only in
+  /// Describes when a reminder of imsak or iftar is given: `10 minutes before Iftar`. Such reminders are given only in
   /// Ramadan.
-  private func ofFast(_ rule: ReminderView) -> String {
-    let name = rule.when == .imsak ? strings.imsak : strings.iftar
-    if rule.minutes == 0 { return name }
-    let minutes = strings.minutes(rule.minutes)
-    let czech = rule.when == .imsak ? "imsákem" : "iftárem"
-    return language.say(cs: "\(minutes) před \(czech)", en: "\(minutes) before \(name)")
+  private func ofFast(_ when: ReminderRule.When, _ minutes: Int) -> String {
+    let name = when == .imsak ? strings.imsak : strings.iftar
+    if minutes == 0 { return name }
+    let span = strings.minutes(minutes)
+    let czech = when == .imsak ? "imsákem" : "iftárem"
+    return language.say(cs: "\(span) před \(czech)", en: "\(span) before \(name)")
   }
 
   /// Returns the line of a reminder that is due: `Fajr in 10 min, at 5:41`.
   func line(_ due: ReminderDue) -> String {
     let (name, minutes) = (strings.name(due.prayer), due.minutes)
-    let (begin, end) = (clock(due.begin), clock(due.end))
+    let (begin, end) = (strings.at(clock(due.begin), due.place), strings.at(clock(due.end), due.endPlace))
     let line =
       switch due.when {
       case .before:
@@ -75,11 +77,12 @@ package struct ReminderStrings {
 
   package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
 
-  /// Describes a reminder that is scheduled: the prayer, the time of the reminder, and the time span in which the
-  /// prayer is due. Example: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
+  /// Describes a reminder that is scheduled, with its time: `5:31 AM  Fajr, Nov 23, 2026: 10 minutes before the
+  /// beginning`.
   package func ahead(_ reminder: ReminderAhead) -> String {
     let name = strings.name(PrayerName(day: reminder.day, prayer: reminder.prayer))
-    return "\(strings.moment(reminder.dueAt, on: reminder.day))  \(name)"
+    let at = strings.moment(reminder.dueAt, on: reminder.day)
+    return "\(at)  \(name): \(time(reminder.when, reminder.minutes))"
   }
 
   /// A sentence that says that the book gives reminders only while its background service runs.

@@ -24,6 +24,11 @@ package struct PrayerPlace: Hashable, Sendable {
     self.name = name?.keptName
   }
 
+  /// Whether this is the same place as another one, by whichever names.
+  package func isSame(as other: PrayerPlace) -> Bool {
+    zone == other.zone && latitude == other.latitude && longitude == other.longitude
+  }
+
   private static func kept(_ degrees: Double) -> Double {
     (degrees * 10_000).rounded() / 10_000
   }

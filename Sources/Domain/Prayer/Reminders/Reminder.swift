@@ -19,7 +19,7 @@ package struct ReminderRule: Hashable, Sendable {
     case after
     /// Reminds the user `minutes` before the prayer's window ends, unless the prayer has not begun by then.
     case beforeEnd = "before-end"
-    /// On days of Ramadan, reminds the user `minutes` before imsak, the time to stop eating.
+    /// On days of Ramadan, reminds the user `minutes` before imsak, which is before or at Fajr.
     case imsak
     /// On days of Ramadan, reminds the user `minutes` before Maghrib, at which the fast ends.
     case iftar
