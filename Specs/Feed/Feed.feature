@@ -1,12 +1,14 @@
 @screen:feed
 Feature: The feed
   Posts of hers and of those whom she follows, newest first, twenty at a time: nothing ranks them, nothing counts days in a
-  row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them. A card has its
-  author's picture and name, the workout, and three buttons, each with how much there is of it: Like, Comment, and of her own
-  posts Share. PT Expo's document asks for pull-to-refresh: a page follows what happens to the book by itself, as nothing
-  comes but from files. It asks for endless scrolling: here Older leads to the twenty before, which a keyboard, a reader and a
-  printer take as well, and none is skipped or doubled while others arrive. Nothing is cut short, as the document's truncation
-  would: names and words wrap, at any size of text. The hint of Like tells a reader whom it pleases.
+  row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them: an icon in the
+  header opens the field. The people whom she knows stand below with their pictures, and a button adds one. A card has its
+  author's picture and name, the workout, its exercises as chips (yellow with a new record), and three buttons, each with how
+  much there is of it: Like, Comment, and of her own posts Share. PT Expo's document asks for pull-to-refresh: a page follows
+  what happens to the book by itself, as nothing comes but from files. It asks for endless scrolling: here Older leads to the
+  twenty before, which a keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive.
+  Nothing is cut short, as the document's truncation would: names and words wrap, at any size of text. The hint of Like tells
+  a reader whom it pleases.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Nothing yet, in Czech
@@ -22,8 +24,8 @@ Feature: The feed
       Sdílejte dokončený trénink, nebo se spárujte s někým, koho znáte. Nic se nikam
       neposílá samo.
 
-      Tréninky   recordbook show recordbook://strength/workouts
-      Spárovat   recordbook show recordbook://feed/pair
+      Tréninky         recordbook show recordbook://strength/workouts
+      Přidat člověka   recordbook show recordbook://feed/pair
 
       Přehled   recordbook
 
@@ -51,8 +53,8 @@ Feature: The feed
       Share a finished workout, or pair with someone you know. Nothing is sent
       automatically.
 
-      Workouts   recordbook show recordbook://strength/workouts
-      Pair       recordbook show recordbook://feed/pair
+      Workouts       recordbook show recordbook://strength/workouts
+      Add a Person   recordbook show recordbook://feed/pair
 
       Overview   recordbook
 
@@ -76,8 +78,6 @@ Feature: The feed
       Příspěvky
       ═════════
 
-      Hledat v příspěvcích:    recordbook feed list --query QUERY
-
         Vy
           18. 11. 2026 17:30
         Push                         16. 11. 2026 · 1 h 10 min
@@ -86,14 +86,15 @@ Feature: The feed
         5 nových rekordů
         Vidíte jen vy
 
-      Lidé  0 lidí
+      Lidé
+        Přidat člověka   recordbook show recordbook://feed/pair
 
-      Ukáže příspěvek     recordbook feed show me.1
-      Ukáže, koho znáte   recordbook feed people
-      Líbí se mi          recordbook feed like me.1
-      Komentář            recordbook feed comment me.1 TEXT
-      Sdílet: Push        recordbook feed share me.1 --to NAME
-      Přehled             recordbook
+      Ukáže příspěvek        recordbook feed show me.1
+      Líbí se mi             recordbook feed like me.1
+      Komentář               recordbook feed comment me.1 TEXT
+      Sdílet: Push           recordbook feed share me.1 --to NAME
+      Přehled                recordbook
+      Hledat v příspěvcích   recordbook feed list --query QUERY
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -104,6 +105,18 @@ Feature: The feed
     And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Her own name stands on her posts
+    Given these workouts were done:
+      | start            | minutes | name | sets                              |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5    |
+    When I open "recordbook://settings" in English
+    And I press "Name" and give "Jana"
+    And I open "recordbook://feed/share/s20261116T170000" in English
+    And I press "Post"
+    Then the avatar "Jana" is:
+      | text | Jana |
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Liked, and not any more
@@ -150,6 +163,25 @@ Feature: The feed
       """
     And whatever can be pressed has a label
     And every route on it opens
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Whom she knows
+    Given these workouts were done:
+      | start            | minutes | name | sets                           |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5 |
+    When I open "recordbook://feed/share/s20261116T170000" in English
+    And I press "Post"
+    And I open "recordbook://feed/pair" in English
+    And I press "Make a Code" with:
+      | Name | Petr |
+    And I open "recordbook://feed" in English
+    Then the cells of the row "Petr, 0 posts" are:
+      | role   | text    |
+      | avatar | Petr    |
+      | text   | 0 posts |
+    And the button "Add a Person" is:
+      | leads to | recordbook://feed/pair |
+    And there is a search-field "Search Posts"
 
   Scenario: Before a post that never was
     Given an empty book

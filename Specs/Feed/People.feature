@@ -17,7 +17,7 @@ Feature: Whom she knows
       Spárujte se s někým, komu věříte: jeden vytvoří kód a osobně nebo po telefonu ho
       řekne druhému. Pak si posíláte soubory, jak chcete.
 
-      Spárovat   recordbook show recordbook://feed/pair
+      Přidat člověka   recordbook show recordbook://feed/pair
 
       Zpět: Příspěvky   recordbook feed
 
@@ -45,7 +45,7 @@ Feature: Whom she knows
       Pair with someone you trust: one of you makes a code and reads it to the other,
       in person or by phone. Then you send each other files any way you like.
 
-      Pair   recordbook show recordbook://feed/pair
+      Add a Person   recordbook show recordbook://feed/pair
 
       Back: Feed   recordbook feed
 

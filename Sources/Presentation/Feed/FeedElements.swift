@@ -10,8 +10,19 @@ extension FeedStrings {
 
   var pairButton: Element {
     .button(
-      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes a code, or enters one"),
+      addPerson, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes a code, or enters one"),
       to: FeedDestinations.pair)
+  }
+
+  /// Returns the row of a person, which begins with the person's picture.
+  func row(_ person: PersonView) -> Element {
+    let (name, state) = (printable(person.name), state(person))
+    return Element(
+      .row, label: "\(name), \(state)", hint: say("Ukáže, co si vyměňujete", "Shows what you exchange"), icon: .forward,
+      to: FeedDestinations.person(person.id, named: person.name),
+      children: [
+        Element(.avatar, name, placement: .leading, type: .body), .cell(state, .trailing, .caption, Hue.secondary.text),
+      ])
   }
 
   /// A field that searches the posts.
@@ -21,7 +32,7 @@ extension FeedStrings {
       .searchField, say("Hledat v příspěvcích", "Search Posts"),
       hint: say(
         "Podle názvu, cviku, poznámky, člověka nebo komentáře", "By title, exercise, note, person or comment"),
-      value: printable(query ?? ""), type: .body, route: FeedDestinations.feed.route,
+      value: printable(query ?? ""), placement: .trailing, type: .body, route: FeedDestinations.feed.route,
       command: ShellCommand.recordbook("feed", "list", "--query", "QUERY"))
   }
 
@@ -52,7 +63,8 @@ struct PostCard {
       to: FeedDestinations.post(post.id),
       children: [.cell(name, .leading, .body), .cell(summary, .trailing, .caption, Hue.secondary.text)])
     let rest = more > 0 ? [Element.note(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
-    return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
+    let exercises = Element(.chips, children: content.exercises.prefix(3).map(chip))
+    return card([head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges + [actions])
   }
 
   /// The post on its own screen, with all of its content.
@@ -69,8 +81,11 @@ struct PostCard {
     return [card(facts + [actions])] + PostContents(strings: strings, content: content).elements
   }
 
-  private func fact(_ exercise: PostExercise) -> Element {
-    .fact(strings.name(exercise.exercise), strings.exercise(exercise))
+  /// Returns an exercise as a chip, which is yellow if the exercise has a new record.
+  private func chip(_ exercise: PostExercise) -> Element {
+    let fact = Element.fact(strings.name(exercise.exercise), strings.exercise(exercise))
+    let isRecord = content.records.contains { $0.exercise == exercise.exercise }
+    return Element(.row, label: fact.label, fill: isRecord ? Hue.best.fill : nil, children: fact.children)
   }
 
   private func card(_ children: [Element]) -> Element {
@@ -96,9 +111,14 @@ struct PostCard {
       badges.append(
         Element(
           .badge, strings.counted(content.records.count, .newRecords), type: .caption, color: Hue.best.onFill,
-          fill: Hue.best.fill))
+          fill: Hue.best.fill, icon: .best))
     }
-    if let audience = post.audience { badges.append(.note(strings.audience(audience))) }
+    if let audience = post.audience {
+      badges.append(
+        audience.kind == .me
+          ? Element(.badge, strings.audience(audience), type: .caption, icon: Icon("lock.fill"))
+          : .note(strings.audience(audience)))
+    }
     return badges
   }
 
@@ -111,16 +131,16 @@ struct PostCard {
     let method = post.liked ? UnlikePost.method : LikePost.method
     var buttons = [
       Element.button(
-        likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
+        likes == 0 ? likeText : language.number(likes),
         label: likes == 0 ? likeText : "\(likeText), \(strings.counted(likes: likes))",
         hint: post.likes.isEmpty ? nil : "\(likeText) (\(strings.names(post.likes)))",
         icon: Icon(post.liked ? "heart.fill" : "heart"),
         action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
       Element.button(
-        post.commentCount == 0 ? strings.comment : "\(strings.comments) · \(language.number(post.commentCount))",
+        post.commentCount == 0 ? strings.comment : language.number(post.commentCount),
         label: post.commentCount == 0
           ? strings.comment : "\(strings.comment), \(strings.counted(post.commentCount, .comments))",
-        icon: Icon("bubble.left.fill"), to: FeedDestinations.post(post.id), command: ["feed", "comment", id, "TEXT"]),
+        icon: Icon("bubble.left"), to: FeedDestinations.post(post.id), command: ["feed", "comment", id, "TEXT"]),
     ]
     if post.author.isOwner {
       buttons.append(

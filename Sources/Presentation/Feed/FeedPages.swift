@@ -27,7 +27,9 @@ package struct FeedPages: PageContributor {
     }
     for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
-      try book.write(screens.screen(page.destination.route.description, language: book.language), as: page.name)
+      var screen = try screens.screen(page.destination.route.description, language: book.language)
+      screen.content.removeAll { $0.key == FeedScreen.peopleKey }
+      try book.write(screen, as: page.name)
     }
   }
 }

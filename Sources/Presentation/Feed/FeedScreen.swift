@@ -17,21 +17,24 @@ struct FeedScreen: ScreenProvider {
     let before: ItemID? = try request.query("before")
     let query: String? = try request.query("query")
     let listed = try catalog.call(ListPosts.self, ListPosts.Input(before: before, query: query))
-    let strings = FeedStrings(language: request.language)
+    let people = listed.knownCount == nil ? [] : try catalog.call(ListPeople.self, NoInput()).people
+    let strings = FeedStrings(
+      language: request.language, ownName: try catalog.call(ShowProfile.self, NoInput()).name)
+    let isEmpty = listed.posts.isEmpty && before == nil && query == nil
     var layout = FeedStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
     layout.arrangement = .cards
     return Screen(
       route: request.route, language: request.language, title: strings.feed, presentation: .root,
-      header: Header(.standard), layout: layout, toolbar: [.overview(request.language)],
-      content: content(listed, before, query, strings))
+      header: Header(.standard), layout: layout,
+      toolbar: [.overview(request.language)] + (query == nil && !isEmpty ? [strings.searchField(nil)] : []),
+      content: isEmpty ? [empty(listed, strings)] : content(listed, people, before, query, strings))
   }
 
   private func content(
-    _ listed: ListPosts.Output, _ before: ItemID?, _ query: String?, _ strings: FeedStrings
+    _ listed: ListPosts.Output, _ people: [PersonView], _ before: ItemID?, _ query: String?, _ strings: FeedStrings
   ) -> [Element] {
-    if listed.posts.isEmpty, before == nil, query == nil { return [empty(listed, strings)] }
-    var content = [strings.searchField(query)]
+    var content = query.map { [strings.searchField($0)] } ?? []
     content += listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
     if listed.posts.isEmpty { content.append(.note(query == nil ? strings.noPosts : strings.nothingFound)) }
     if let older = listed.older {
@@ -45,8 +48,7 @@ struct FeedScreen: ScreenProvider {
     } else if before != nil {
       content.append(.button(strings.newest, to: FeedDestinations.feed))
     }
-    content.append(peopleRow(listed, strings))
-    return content
+    return content + [self.people(people, strings)]
   }
 
   private func empty(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
@@ -62,9 +64,19 @@ struct FeedScreen: ScreenProvider {
       ])
   }
 
-  private func peopleRow(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
-    .row(
-      strings.people, strings.counted(listed.knownCount ?? 0, .people),
+  /// The key of the section with the people, which exported pages leave out.
+  static let peopleKey = "people"
+
+  /// The people whom the owner knows, and a button that adds one. If there are many, a row leads to all of them.
+  private func people(_ people: [PersonView], _ strings: FeedStrings) -> Element {
+    let all = Element.row(
+      strings.language.say(cs: "Všichni", en: "All People"), strings.counted(people.count, .people),
       hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows the people you know"), to: FeedDestinations.people)
+    let rows = people.prefix(FeedScreen.mostPeople).map(strings.row)
+    return Element(
+      .section, strings.people, type: .title, key: FeedScreen.peopleKey,
+      children: rows + (people.count > FeedScreen.mostPeople ? [all] : []) + [strings.pairButton])
   }
+
+  private static let mostPeople = 5
 }

@@ -6,9 +6,12 @@ import KernelPresentation
 /// The wording of the feed in a language.
 package struct FeedStrings: Sendable {
   package let language: Language
+  /// The owner's name, which stands beside what the owner wrote; empty to write `You`.
+  private let ownName: String
 
-  package init(language: Language) {
+  package init(language: Language, ownName: String = "") {
     self.language = language
+    self.ownName = ownName
   }
 
   func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
@@ -20,6 +23,7 @@ package struct FeedStrings: Sendable {
   var people: String { say("Lidé", "People") }
   var share: String { say("Sdílet", "Share") }
   var shareWorkout: String { say("Sdílet trénink", "Share Workout") }
+  var addPerson: String { say("Přidat člověka", "Add a Person") }
   var pair: String { say("Spárovat", "Pair") }
   var cancel: String { say("Zrušit", "Cancel") }
   var workout: String { say("Trénink", "Workout") }
@@ -62,9 +66,9 @@ package struct FeedStrings: Sendable {
   var newRecords: String { say("Nové rekordy", "New Records") }
   var duration: String { say("Trvání", "Duration") }
 
-  /// Returns an author's name, or `You` if the author is the owner.
+  /// Returns an author's name, or `You` if the author is the owner and the owner's name is unknown.
   package func name(_ author: AuthorView) -> String {
-    if author.isOwner { return you }
+    if author.isOwner { return ownName.isEmpty ? you : printable(ownName) }
     return author.name.map { printable($0) } ?? author.person?.description ?? ""
   }
 

@@ -12,12 +12,7 @@ struct PeopleScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let people = try catalog.call(ListPeople.self, NoInput()).people
     let strings = FeedStrings(language: request.language)
-    let rows = people.map { person in
-      Element.row(
-        printable(person.name), strings.state(person),
-        hint: request.language.say(cs: "Ukáže, co si vyměňujete", en: "Shows what you exchange"),
-        to: FeedDestinations.person(person.id, named: person.name))
-    }
+    let rows = people.map(strings.row)
     let content =
       people.isEmpty
       ? [Element.empty(strings.noPeople, strings.noPeopleHint, picture: "person.2.fill", [strings.pairButton])]

@@ -14,7 +14,8 @@ struct PostScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: ItemID = try request.part("ID")
     let shown = try catalog.call(ShowPost.self, ShowPost.Input(post: id))
-    let strings = FeedStrings(language: request.language)
+    let strings = FeedStrings(
+      language: request.language, ownName: try catalog.call(ShowProfile.self, NoInput()).name)
     let people = shown.post.author.isOwner ? try catalog.call(ListPeople.self, NoInput()).people : []
     let page = PostPage(strings: strings, shown: shown, people: people, localTime: localTime)
     return Screen(

@@ -117,13 +117,15 @@ struct ActiveSupportPage {
           .text, strings.state(live), type: .caption, color: isInterrupted ? Hue.warning.text : Hue.secondary.text),
         Element(.text, strings.length(length), label: strings.spokenLength(length), type: .heroNumber),
         Element(
-          .text, "\(strings.time(time)) · \(language.pace(live.paceMilliseconds, strings.unit))",
-          label: "\(strings.spokenTime(time)), \(language.spokenPace(live.paceMilliseconds, strings.unit))",
-          type: .number),
+          .text, strings.time(time) + (isOver ? "" : " · \(language.pace(live.paceMilliseconds, strings.unit))"),
+          label: strings.spokenTime(time)
+            + (isOver ? "" : ", \(language.spokenPace(live.paceMilliseconds, strings.unit))"), type: .number),
         progress,
       ].compactMap { $0 })
   }
 
+  /// Whether the run is finished, so that there is no current pace.
+  private var isOver: Bool { live.state == .finished }
   private var isInterrupted: Bool { live.signal == .lost && live.state == .running || live.pause == .interrupted }
 
   private var progress: Element? {
@@ -135,7 +137,7 @@ struct ActiveSupportPage {
 
   /// A note at the finish that states what was achieved, without urging the runner to do more; nil before the finish.
   private var done: Element? {
-    guard live.state == .finished else { return nil }
+    guard isOver else { return nil }
     let friends = Set(live.heard.filter { $0.state == .played }.compactMap(\.from)).sorted().map { printable($0) }
     let text =
       friends.isEmpty
