@@ -41,7 +41,11 @@ package struct App: Sendable {
   /// The texts that the features and the book itself show, in all languages.
   package static var strings: [any FeatureStrings] {
     let features = Feature.all.map { $0.strings() }
-    return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
+    return features + [BookStrings(features, profileStrings: profileStrings)]
+  }
+  /// The texts that the book itself shows, in all languages.
+  package static var bookStrings: BookStrings {
+    BookStrings(Feature.all.map { $0.strings() }, profileStrings: profileStrings)
   }
   /// Descriptions of the methods and events that each feature, and the book itself, add to the service's protocol.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }

@@ -52,7 +52,11 @@ final class BookModule: Sendable {
       UseCaseCatalog.Group(["profile", "settings"]) { [self] in kernel.get { kernelUseCases } },
       UseCaseCatalog.Group(["book"]) { [self] in book.get { bookUseCases } },
       UseCaseCatalog.Group(["account"]) { [self] in
-        lock.get { UseCases.account(account, hasher: CryptSecretHasher(), clock: clock) }
+        lock.get {
+          UseCases.account(
+            account, hasher: CryptSecretHasher(), clock: clock,
+            welcomes: WelcomeSettings(settings) { App.settings })
+        }
       },
     ]
     return UseCaseCatalog(
@@ -87,6 +91,7 @@ final class BookModule: Sendable {
       reviews: BookReviews {
         features.compactMap { feature in feature.parts.reviewer.map { (feature.feature.id, $0) } }
       },
+      sample: App.importingSample,
       exporter: FileBookExporter(store: store, backups: backups),
       tables: { features.map(\.parts.tables) }, writer: FileFolderWriter(),
       access: FileHealthAccessRepository(store: store, documents: documents),
@@ -152,17 +157,20 @@ final class BookModule: Sendable {
         },
       ]
         + features.map { feature in
-          ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
+          ScreenRegistry.Group(
+            feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs, rail: rail
+          ) {
             feature.parts.screens(catalog)
           }
         }
         + [
-          ScreenRegistry.Group("settings", design: .recordsBook) {
+          ScreenRegistry.Group("settings", design: .recordsBook, rail: rail) {
             [
               SettingsScreen(
                 catalog, version: App.version, home: .root, profileStrings: App.profileStrings,
                 contributors: [
-                  BookSettingsSection(catalog, features: features.map(\.feature.id), localTime: LocalTime.show)
+                  BookSettingsSection(
+                    catalog, features: { features.map { $0.feature.strings() } }, localTime: LocalTime.show)
                 ]
                   + features.compactMap { $0.parts.settingsSection(catalog) })
             ]

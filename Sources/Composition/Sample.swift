@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelApplication
 import SampleExport
 import Storage
@@ -21,6 +22,15 @@ extension App {
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
+  }
+
+  /// Imports the sample export.
+  /// - Parameter body: imports the file at the given path.
+  static func importingSample(
+    _ body: (String) throws(Failure) -> ImportFiles.Output
+  ) throws(Failure) -> ImportFiles.Output {
+    let folder = ThisProcess.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return try withSampleExport(in: folder, or: { $0 }, body)
   }
 
   /// Writes a sample voice message to a temporary file, as a friend would send it. Then calls `body` with the file's

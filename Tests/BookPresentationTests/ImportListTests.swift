@@ -21,6 +21,7 @@ import Testing
       BookImport.LeftOut(what: "cycling", why: "book.nothingOfThisKind", count: 1_412),
       BookImport.LeftOut(what: "", why: "book.untold", count: 2),
       BookImport.LeftOut(what: "running.fixes", why: "running.outOfOrder", count: 3),
+      BookImport.LeftOut(what: "book.archived", why: "book.otherKind", count: 2),
     ]
   }
 

@@ -45,12 +45,12 @@ import Testing
 
 private struct FixedProfile: ProfileRepository {
   func profile() -> Profile { Profile() }
-  func change(_ decide: (Profile) -> Profile) -> Profile { Profile() }
+  func recordChange(_ decide: (Profile) -> Profile) -> (number: Int?, profile: Profile) { (nil, Profile()) }
 }
 
 private struct FixedSettings: SettingsRepository {
   func settings() -> Settings { Settings() }
-  func change(_ decide: (Settings) -> Settings) -> Settings { Settings() }
+  func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) { (nil, Settings()) }
 }
 
 /// Features that tell what they are given.

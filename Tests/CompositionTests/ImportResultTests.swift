@@ -1,10 +1,12 @@
 import BookPresentation
 import Composition
+import JSONCoding
 import KernelApplication
 import KernelDomain
 import KernelPresentation
 import RunningApplication
 import RunningDomain
+import SwimmingApplication
 import Testing
 
 @testable import BookApplication
@@ -65,6 +67,29 @@ import Testing
       [file("export_123.zip", counts(217, guessed: 3, byHand: 3), service: "Strava", skipped)], passedOver: 1_204)
   }
 
+  @Test func anUndoneImportNamesWhatGoes() {
+    let things = MovedThings([
+      MovedThings.Kind(feature: "running", kind: "runs", gone: 1),
+      MovedThings.Kind(feature: "strength", kind: "workouts", gone: 3),
+      MovedThings.Kind(feature: "swimming", kind: "workouts", asBefore: 2),
+    ])
+    #expect(ImportedWords(App.strings, .en).moved(things) == "gone: 1 run, 3 workouts; as before: 2 swims")
+    #expect(ImportedWords(App.strings, .cs).moved(things) == "pryč: 1 běh, 3 tréninky; jako předtím: 2 tréninky")
+    #expect(ImportedWords(App.strings, .en).moved(MovedThings([])) == "nothing changed")
+  }
+
+  @Test func whatIsDeletedForGoodIsNotOfferedAgain() throws {
+    let undone = try JSONDocument.decode(
+      UndoChange.Output.self,
+      from: Array(
+        #"{"change":1,"dryRun":false,"things":{"gone":0,"asBefore":0,"back":0,"kinds":[]},"parts":{}}"#.utf8))
+    func text(_ language: Language) -> String {
+      ChangeSummary(App.strings, language, .usual, localTime: LocalTime.show).undone(undone, isForGood: true)
+    }
+    #expect(text(.en) == "Deleted for good (1): import\n")
+    #expect(text(.cs) == "Smazáno natrvalo (1): import\n")
+  }
+
   @Test func anExportOfAService() {
     #expect(
       text(strava) == [
@@ -92,6 +117,30 @@ import Testing
         "Import 12: 3 runs", "  /home/eva/a.gpx: 1 run", "  /home/eva/b.zip: 2 runs", "  passed over a.jpg",
         "Take it back: recordbook undo 12",
       ])
+  }
+
+  @Test func aFileWithoutAnythingForTheBookSaysSo() {
+    let two = output([file("a.gpx", counts(1)), file("ride.gpx", counts(0), left(.cycling, 1))])
+    #expect(
+      text(two) == [
+        "Import 12: 1 run", "  /home/eva/a.gpx: 1 run", "  /home/eva/ride.gpx: nothing for this book",
+        "  left out    1 ride", "Take it back: recordbook undo 12",
+      ])
+  }
+
+  @Test func tablesOfAFolderAreNamedAndNoFilesThatWereRead() {
+    let table = Skipped(
+      what: .book(.table(name: "notes/food.csv")), why: Message(FormatMessage.csvFewFields(found: 1, expected: 2)))
+    let folder = ImportedFile(folder: "/home/eva/export", skipped: [table])
+    let both = output([file("a.gpx", counts(1)), folder], passedOver: 3)
+    #expect(
+      text(both) == [
+        "Import 12: 1 run", "  /home/eva/a.gpx: 1 run", "  /home/eva/export: other files",
+        "    table notes/food.csv: is damaged: a row has 1 fields of 2", "  passed over 2 other files",
+        "Take it back: recordbook undo 12",
+      ])
+    let notes = ImportPage(App.strings, .en, localTime: LocalTime.show).content(both).flatMap(\.selfAndDescendants)
+    #expect(notes.contains { $0.text == "1 of 1 files" })
   }
 
   @Test func ofManyFilesTheFirstAreListed() {
@@ -148,6 +197,43 @@ import Testing
     #expect(words.hint == "--sport walking, running or swimming (pool: --pool 25)")
   }
 
+  private var poolless: [Skipped] {
+    (1...12).map { number in
+      Skipped(
+        what: .book(.activity(sport: .swimming, start: "2025-06-05T15:06:40Z")),
+        why: .swimming(.noPool(file: "\(number).tcx", fits: ["25"])))
+    }
+  }
+
+  @Test func eachOfSeveralReasonsHasALine() {
+    let lines = text(output([file("a.zip", counts(1), left(.cycling, 1) + poolless)]))
+    #expect(lines[1] == "  left out    1 ride")
+    #expect(lines[2] == "              1 swim: how long was the pool? 25 m fits: --pool 1.tcx=25")
+    #expect(lines[12] == "              and 2 more")
+  }
+
+  @Test func eachOfSeveralSwimsWithoutAPoolIsNamed() {
+    let several = BookMessage.nothingOfSeveral(left: Array(poolless.prefix(10)), more: 2)
+    let failure = Failure.badFile(path: "/x/1.tcx", problem: .book(several))
+    let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
+    #expect(words.problem == "nothing for this book; left out: 12")
+    #expect(
+      words.lines.first
+        == "swimming of 2025-06-05T15:06:40Z: how long was the pool? 25 m fits: --pool 1.tcx=25")
+    #expect(words.lines.count == 11 && words.lines.last == "and 2 more")
+    #expect(words.hint == "For all files at once: --pool 25")
+    #expect(FailureStrings(failure, language: .cs, program: .usual, App.strings).lines.last == "a další: 2")
+  }
+
+  @Test func aFileInAnArchiveFollowsItAsInAPath() {
+    let failure = Failure.badFile(
+      path: "zepp.zip", problem: .book(.encryptedExport(service: .zepp)),
+      place: .byte(at: 0, entry: "SPORT/SPORT_1.csv"))
+    let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
+    #expect(words.problem == "zepp.zip › SPORT/SPORT_1.csv: is encrypted")
+    #expect(words.hint == "In Zepp open a workout, Share, Export as FIT, TCX or GPX: those files are read.")
+  }
+
   // MARK: The page
 
   private func lists(_ output: ImportFiles.Output, _ language: Language) -> [String: [String]] {
@@ -165,13 +251,17 @@ import Testing
     strava.bad = [BadFile(path: "/up/old-watch.fit", problem: Message(FormatMessage.checksum), place: nil)]
     strava.awaitsReview = 1
     let english = lists(strava, .en)
-    #expect(Set(english.keys) == ["Taken", "Left Out", "Damaged", "To Decide"])
-    #expect(english["Taken"] == ["export_123.zip, Strava, 214 runs, 3 other activities, 3 of the runs by hand"])
+    #expect(Set(english.keys) == ["Files", "Left Out", "To Decide"])
+    #expect(
+      english["Files"]?.first == "export_123.zip, Taken, Strava, 214 runs, 3 other activities, 3 of the runs by hand")
     #expect(
       english["Left Out"] == ["412 rides", "88 walks", "40 strength training", "Passed over: 1,204 other files"])
-    #expect(english["Damaged"]?.first?.hasPrefix("old-watch.fit, is damaged") == true)
+    #expect(english["Files"]?.dropFirst().first?.hasPrefix("old-watch.fit, Damaged, is damaged") == true)
     #expect(english["To Decide"] == ["3 of 41 tracks without a sport look like rides", "In all: 1"])
-    #expect(Set(lists(strava, .cs).keys) == ["Vzato", "Vynecháno", "Poškozeno", "K rozhodnutí"])
+    #expect(Set(lists(strava, .cs).keys) == ["Soubory", "Vynecháno", "K rozhodnutí"])
+    // What there is to decide is counted once.
+    let content = ImportPage(App.strings, .en, localTime: LocalTime.show).content(strava).flatMap(\.selfAndDescendants)
+    #expect(!content.contains { $0.role == .stat && $0.text == "To Decide" })
   }
 
   @Test func thePageOffersToTakeItBackAndToChooseAgain() {

@@ -22,6 +22,13 @@ import Testing
     #expect(Language.en.spokenTime(hundredths) == en)
   }
 
+  /// Thousands have no separator: it would be read as a decimal mark.
+  @Test(arguments: [(22_500, "22,5", "22.5"), (22_000, "22", "22"), (1_250_125, "1250,125", "1250.125")])
+  func whatIsTypedInAField(thousandths: Int64, cs: String, en: String) {
+    #expect(Language.cs.typedText(thousandths: thousandths) == cs)
+    #expect(Language.en.typedText(thousandths: thousandths) == en)
+  }
+
   @Test func dates() throws {
     let day = try #require(CivilDay(year: 2025, month: 5, day: 2))
     let june = try #require(CivilDay(year: 2023, month: 6, day: 15))

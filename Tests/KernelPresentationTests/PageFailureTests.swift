@@ -27,6 +27,11 @@ import Testing
     #expect(shown.hint == "Allow writing to that folder, or choose another.")
   }
 
+  @Test func aTextEndsBeforeTheOptionThatAnswersIt() {
+    #expect(FailureStrings.withoutOption("25 m fits: --pool 'my swim.tcx=25'") == "25 m fits")
+    #expect(FailureStrings.withoutOption("is empty") == "is empty")
+  }
+
   @Test func ofAFileOnlyTheNameIsShown() {
     let shown = shown(.accessDenied(path: "/tmp/recordbook-open-x/1/export.zip", problem: .input(.noFileChosen)))
     #expect(shown.problem == "export.zip: access denied")

@@ -27,7 +27,9 @@ private struct FixedSettings: SettingsRepository {
   var language: Language?
 
   func settings() throws(Failure) -> Settings { Settings(language: language) }
-  func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings { try settings() }
+  func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings) {
+    (nil, try settings())
+  }
 }
 
 private struct BlankScreen: ScreenProvider {

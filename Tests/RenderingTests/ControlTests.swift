@@ -71,6 +71,11 @@ import Testing
     #expect(up["data-since"] == "2026-11-22T09:12:05Z" && up["data-until"] == nil)
     let down = Element(.timer, "1:30", value: "../2026-11-22T09:12:05Z")
     #expect(page(down).tags.contains { $0.attributes["data-until"] == "2026-11-22T09:12:05Z" })
+    let both = Element(.timer, "0:12", value: "2026-11-22T09:12:05Z/2026-11-22T09:13:05Z")
+    #expect(
+      page(both).tags.contains {
+        $0.attributes["data-since"] == "2026-11-22T09:12:05Z" && $0.attributes["data-until"] == "2026-11-22T09:13:05Z"
+      })
     #expect(!html(Element(.timer, ControlTests.name)).contains("data-since"))
   }
 

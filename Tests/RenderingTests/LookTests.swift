@@ -1,5 +1,6 @@
 import DesignSystem
 import Foundation
+import KernelDomain
 import KernelPresentation
 import PresentationTestSupport
 import Testing
@@ -36,6 +37,19 @@ import Testing
     #expect(try styleSheet("samwise").contains("--card-radius: var(--radius-large)"))
     #expect(try styleSheet("run-buddy").contains(".card:has(.hero-number) { width: 85%"))
     #expect(!(try styleSheet("records-book")).contains("--elevation-low:"))
+  }
+
+  /// Each text style of the document has parts of a page: those of a token, or those that the design names.
+  @Test func everyTextStyleOfSamwiseIsUsed() throws {
+    let type = DesignTheme.samwise.type
+    let used = Set(type.roles.values).union(Look(.samwise).styles)
+    #expect(type.steps.steps.map(\.name).filter { !used.contains($0) } == [])
+    let sheet = try styleSheet("samwise")
+    #expect(sheet.contains(":root { --type-headline: 600 1.0625rem/1.3 -apple-system"))
+    for style in ["title-standard", "headline", "callout", "subheadline", "caption-small"] {
+      #expect(sheet.contains("font: var(--type-\(style))"), "\(style)")
+    }
+    #expect(!(try styleSheet("records-book")).contains("--type-headline"))
   }
 
   private func styleSheet(_ id: String) throws -> String {

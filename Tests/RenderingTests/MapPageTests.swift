@@ -19,6 +19,17 @@ import Testing
     return PageRenderer(theme: .recordsBook, drawings: .kernel).page(screen).count
   }
 
+  /// The marks at the ends of a closed route stand side by side.
+  @Test func theEndOfAClosedRouteStandsBesideItsStart() {
+    let way = [(0, 0), (90_000, 0), (90_000, 90_000), (0, 0)].map { RouteMap.Position($0, $1) }
+    let marks = [RouteMap.Mark(.start, way[0]), RouteMap.Mark(.end, way[3])]
+    var html = HTMLText()
+    MapDrawing(RouteMap([way], marks: marks, bar: RouteMap.Bar(20_000, "20 m"))).write(to: &html)
+    let svg = String(decoding: html.bytes, as: UTF8.self)
+    let places = ["mark", "mark end"].map { svg.components(between: "<path class=\"\($0)\" d=\"", and: "\"") }
+    #expect(places.allSatisfy { $0.count == 1 } && places[0] != places[1])
+  }
+
   @Test(arguments: [1_000, 5_000]) func aMapOfThousandsOfRunsFitsOnAPage(_ count: Int) {
     var random = SeededGenerator(seed: 11)
     let lines = SampleRoutes.runs(count, positions: 100, by: &random)

@@ -95,7 +95,7 @@ import Testing
       text.contains(
         "chybí od „Row \(shown) of many that say something“ po „Row 2999 of many that say something“, celkem "
           + "\(Language.cs.number(3_000 - shown)).".replacing(" ", with: "\u{A0}")))
-    #expect(text.contains("<code>recordbook export --format html SLOZKA</code>"))
+    #expect(text.contains("<code>recordbook export <span class=\"option\">--format</span> html SLOZKA</code>"))
     #expect(!String(decoding: renderer.page(screen(Array(rows.prefix(99)))), as: UTF8.self).contains("SLOZKA"))
   }
 

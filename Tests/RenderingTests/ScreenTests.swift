@@ -19,6 +19,7 @@ import Testing
 
   private struct Provider: ScreenProvider {
     let pattern: RoutePattern
+    var hasRail = false
     let presentation: Screen.Presentation
 
     func screen(_ request: ScreenRequest) -> Screen {
@@ -60,6 +61,23 @@ import Testing
   @Test(arguments: [Screen.Presentation.modal, .sheet, .fullScreenModal])
   func whatIsLaidOverHidesThem(_ presentation: Screen.Presentation) throws {
     #expect(try registry(presentation).screen("recordbook://running/home", language: .en).tabs == nil)
+  }
+
+  /// What hides all other screens has the book's links in wide windows where it asks for them, and no tabs.
+  @Test(arguments: [true, false]) func whatFillsTheWindowMayHaveTheBooksLinks(_ hasRail: Bool) throws {
+    let provider = Provider(pattern: RoutePattern("running/track"), hasRail: hasRail, presentation: .fullScreenModal)
+    let bar = bar
+    let other = TabBar([TabBar.Item(Icon("house"), .root) { _ in "Overview" }])
+    let registry = ScreenRegistry([
+      ScreenRegistry.Group("running", design: .runBuddy, tabs: { bar }, rail: { _ in other }) { [provider] }
+    ])
+    let shown = try registry.screen("recordbook://running/track", language: .en)
+    #expect(shown.tabs == nil && shown.rail?.map(\.label) == (hasRail ? ["Overview"] : nil))
+    let links = PageLinks.served(ServedPages(prefix: "/0f", nonce: "9a"))
+    let page = PageReader(PageRenderer(theme: .recordsBook, drawings: .kernel, links: links).page(shown))
+    #expect(page.problems.isEmpty)
+    #expect(page.tags.first { $0.name == "body" }?.attributes["class"] == (hasRail ? "tabbed" : nil))
+    #expect(page.tags.contains { $0.attributes["class"] == "brand" } == hasRail)
   }
 
   @Test func textTellsWhereTheyLead() throws {

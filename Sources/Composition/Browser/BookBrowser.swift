@@ -11,6 +11,7 @@ package final class BookBrowser {
   package let address: String
   private let server: HTTPServer
   private let opening: OpeningAddress
+  private let notices: SiteNotices
 
   package enum Opening {
     case here(BookBrowser)
@@ -62,6 +63,7 @@ package final class BookBrowser {
     let site = BrowserSite(
       port: listener.port, pool, events, opening, language: options.language, system: options.system,
       program: options.program)
+    notices = site.notices
     var limits = HTTPLimits()
     limits.idleTime = options.idle * 1_000
     server = try HTTPServer(
@@ -80,6 +82,7 @@ package final class BookBrowser {
   package func run() -> Bool {
     let outcome = server.run()
     opening.remove()
+    notices.forgetQuestion()
     return outcome.ending == .idle
   }
 }

@@ -1,9 +1,7 @@
 import BookApplication
 import BookPresentation
-import FeedApplication
 import FeedPresentation
 import HTTP
-import JSONCoding
 import KernelApplication
 import KernelDomain
 import KernelPresentation
@@ -27,6 +25,11 @@ extension BrowserSite {
         return .seeOther(served.address(of: shown) + (element?.id.map { "#" + $0.percentEncoded } ?? ""))
       }
       let then = offer.then ?? element?.route ?? route
+      if let question = offer.question {
+        return run(
+          question.answered(form), form, at: route, then: then, again: question.form, offer.pressed,
+          of: question.upload)
+      }
       if let fields { return run(offer.action, form, fields, at: route, then: then, offer.pressed) }
       return run(offer.action, form, at: route, then: then, again: element, offer.pressed)
     } catch {
@@ -69,7 +72,7 @@ extension BrowserSite {
     do throws(Failure) {
       let input = try form.input(action, fields)
       return try book.withOwn { (book) throws(Failure) in
-        try outcome(of: action, input, then, book, NoProgress(), pressed: pressed)
+        try outcome(of: action, input, form.upload, then, book, NoProgress(), pressed: pressed)
       }.response
     } catch {
       return refused(form.upload.named(error), at: route, form.entered(in: fields, error))
@@ -96,10 +99,13 @@ extension BrowserSite {
     return .seeOther(tasks.address(number, served))
   }
 
+  /// Runs an action whose form has at most one field.
+  /// - Parameter kept: the files that were uploaded with an earlier form; nil for those of this form.
   private func run(
     _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?,
-    _ pressed: PressedControl
+    _ pressed: PressedControl, of kept: SiteUpload? = nil
   ) -> HTTPResponse {
+    let upload = kept ?? form.upload
     // If the action fails, the field is shown again with the entered text, so that the user need not type it again.
     let element = field.map { field in
       action.input?.kind.isSecret == true ? field : form.value.map { field.holding($0) } ?? field
@@ -114,23 +120,23 @@ extension BrowserSite {
     guard kind?.takesLong == true else {
       do throws(Failure) {
         let outcome = try book.with { (book) throws(Failure) in
-          try self.outcome(of: action, input, then, book, NoProgress(), pressed: pressed)
+          try self.outcome(of: action, input, upload, then, book, NoProgress(), pressed: pressed)
         }
         return outcome.response
       } catch {
-        return failed(form.upload.named(error), at: route, again: element)
+        return failed(upload.named(error), at: route, again: element)
       }
     }
-    let task = SiteTask(route: route, upload: form.upload)
+    let task = SiteTask(route: route, upload: upload)
     let number = tasks.add(task)
     task.start { [self] task in
       do throws(Failure) {
         let done = try book.withOwn { (book) throws(Failure) in
-          try outcome(of: action, input, then, book, task, pressed: pressed)
+          try outcome(of: action, input, upload, then, book, task, pressed: pressed)
         }
         return .success(done)
       } catch {
-        return .failure(form.upload.named(error))
+        return .failure(upload.named(error))
       }
     }
     // A page that may be shown only once gets its own address, so that reloading it does not send the form again.
@@ -143,14 +149,24 @@ extension BrowserSite {
   }
 
   /// Calls the action's use case, and stores a notice about the result for the next page.
-  /// - Parameter pressed: the control that the user pressed.
+  /// - Parameters:
+  ///   - upload: the uploaded files among those that the action reads.
+  ///   - pressed: the control that the user pressed.
   private func outcome(
-    of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink,
-    pressed: PressedControl
+    of action: Action, _ input: [UInt8], _ upload: SiteUpload, _ then: Route, _ book: BookAccess,
+    _ progress: any ProgressSink, pressed: PressedControl
   ) throws(Failure) -> SiteOutcome {
     let before = standing(book)
-    let output = try events.writing { () throws(Failure) in
-      try book.call(method: action.method, json: input, progress: progress)
+    let output: [UInt8]
+    do throws(Failure) {
+      output = try events.writing { () throws(Failure) in
+        try book.call(method: action.method, json: input, progress: progress)
+      }
+    } catch {
+      guard let form = ask(about: error.leftOut, action, input, upload, then) else { throw error }
+      let (pages, look) = ownPages()
+      let page = pages.failure(upload.named(error), at: then, again: form, look, isAsking: true)
+      return .shows(page, then: served.address(of: then))
     }
     feed.note(action.method, input, output) {
       (try? book.call(ShowSettings.self, NoInput()))?.isFedByBrowser ?? false
@@ -167,7 +183,9 @@ extension BrowserSite {
       let taken = EncodedAnswer(json: output).decoded(as: ImportFiles.Output.self)
     {
       let words = ImportPage(App.strings, pages.words.language, localTime: LocalTime.show)
-      let page = pages.page(words.title, for: then, words.content(taken), look, back: words.back)
+      let form = ask(about: taken.files.flatMap(\.skipped), action, input, upload, then)
+      if form == nil { notices.forgetQuestion(about: upload) }
+      let page = pages.page(words.title, for: then, words.content(taken, asking: form), look, back: words.back)
       return .shows(page, then: served.address(of: then))
     }
     if let codes = EncodedAnswer(json: output).codes(of: action.method) {
@@ -227,28 +245,6 @@ extension BrowserSite {
   private func changedMeanwhile(_ route: Route) -> HTTPResponse {
     let (pages, look) = ownPages()
     return .html(pages.changedMeanwhile(at: route, look), status: .conflict)
-  }
-}
-
-/// The output of a use case, encoded as JSON.
-private struct EncodedAnswer: EncodedValueSource {
-  let json: [UInt8]
-
-  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
-    try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
-  }
-
-  /// Returns new recovery codes, which are shown only once; nil unless the method creates such codes.
-  func codes(of method: String) -> [String]? {
-    guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
-    return decoded(as: CodesForOnce.self)?.codes
-  }
-
-  /// Returns a new pairing code, which is shown only once, and its check words. Nil if the method does not pair people,
-  /// or if the user entered a code instead of creating one.
-  func pairing(of method: String) -> (code: String, words: [String])? {
-    guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
-    return output.code.map { ($0, output.person.words) }
   }
 }
 

@@ -4,6 +4,9 @@ import HTTP
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+import PrayerPresentation
 import Rendering
 import RunningApplication
 import RunningDomain
@@ -22,11 +25,13 @@ extension BrowserSite {
   /// - Parameters:
   ///   - feature: the id of the feature to which the file belongs.
   ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; or the
-  ///     name of a chart's sound; or the id of a run, or of a person of the feed, with a file extension.
+  ///     name of a chart's sound, or of a table about prayers; or the id of a run, or of a person of the feed, with a
+  ///     file extension.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }
     if feature == FeatureID.feed.name { return feedFile(name) }
+    if feature == FeatureID.prayer.name { return PrayerFile(name: name).map(prayerFile) ?? nothing }
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
       if let share = ShareID(name) {
@@ -125,6 +130,28 @@ extension BrowserSite {
           "Content-Type": "application/octet-stream",
           "Content-Disposition": "attachment; filename=\"for-\(name)\"",
         ], body: .bytes(bytes))
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
+  /// Serves a table about prayers as a download.
+  private func prayerFile(_ file: PrayerFile) -> HTTPResponse {
+    do throws(Failure) {
+      let csv: String = try book.with { (book) throws(Failure) in
+        switch file {
+        case .times(let month):
+          let days = month.days
+          let input = ShowTimes.Input(
+            from: CivilDay(daysSinceEpoch: days.lowerBound), to: CivilDay(daysSinceEpoch: days.upperBound))
+          return PrayerSummaries.csv(try book.call(ShowTimes.self, input))
+        case .log: return try book.call(ExportLog.self, ExportLog.Input()).csv
+        }
+      }
+      return HTTPResponse(
+        .ok,
+        ["Content-Type": "text/csv; charset=utf-8", "Content-Disposition": "attachment; filename=\"\(file.name)\""],
+        body: .bytes(Array(csv.utf8)))
     } catch {
       return failed(error, at: .root)
     }

@@ -36,7 +36,14 @@ struct SiteForm {
     self.key = key
     self.form = form
     self.upload = upload
-    value = form["value"]
+    value = form["value"] ?? SiteForm.hours(form)
+  }
+
+  /// Returns the two times of day that were entered in fields of their own, as one text; nil if the form has no such
+  /// fields.
+  private static func hours(_ form: Form) -> String? {
+    guard let from = form[ServedPages.from], let to = form[ServedPages.to] else { return nil }
+    return HoursText(from: from, to: to, rest: form[ServedPages.rest] ?? "").text
   }
 
   /// Whether the sent values may come from a form with these fields. True if each of the values belongs to one of the
@@ -57,15 +64,20 @@ struct SiteForm {
     return route
   }
 
+  /// Returns the text that was entered in one of several fields; nil if it is blank.
+  func text(of field: Action.Input) -> String? {
+    form[ServedPages.fieldName(of: field)].map(\.trimmingWhitespace).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Returns the use case's input as JSON, made from the action's parameters and the values of several fields.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
     for field in fields {
       let text = form[ServedPages.fieldName(of: field)] ?? ""
-      let isLeftOut = field.isOptional == true && text.allSatisfy(\.isWhitespace)
+      let isLeftOut = field.isOptional == true && TypedNumber.isNothing(text, for: field)
       members[field.parameter] = isLeftOut ? nil : try value(field, text)
       if isLeftOut, let emptied = field.emptied { members[emptied] = .parameter(.flag(true)) }
-      if let unit = field.unitMember { members[unit.name] = isLeftOut ? nil : .parameter(.text(unit.value)) }
+      if let unit = field.unitMember { members[unit.name] = isLeftOut ? nil : SiteForm.unit(text, field, unit.value) }
     }
     return try App.json(ActionMembers(members))
   }
@@ -75,10 +87,9 @@ struct SiteForm {
   func wrong(among fields: [Action.Input]) -> [Action.Input] {
     fields.filter { field in
       guard let text = form[ServedPages.fieldName(of: field)] else { return false }
-      if text.allSatisfy(\.isWhitespace) { return field.isOptional != true }
+      if TypedNumber.isNothing(text, for: field) { return field.isOptional != true }
       guard field.kind == .number || field.kind == .thousandths else { return false }
-      guard let number = try? number(field, text) else { return true }
-      return field.limits.map { number < Double($0.least) || number > Double($0.most) } ?? false
+      return TypedNumber(text, for: field).map { $0.isOutside(field) } ?? true
     }
   }
 
@@ -103,13 +114,9 @@ struct SiteForm {
       if input.kind == .coordinates {
         let place = try coordinates(text, input.parameter)
         (members["latitude"], members["longitude"]) = (.number(place.latitude), .number(place.longitude))
-      } else if input.kind == .span {
-        let span = try span(text)
-        members["from"] = span.from.map { .parameter(.text($0)) }
-        members["to"] = span.to.map { .parameter(.text($0)) }
       } else {
         members[input.parameter] = try value(input, text)
-        if let unit = input.unitMember { members[unit.name] = .parameter(.text(unit.value)) }
+        if let unit = input.unitMember { members[unit.name] = SiteForm.unit(text, input, unit.value) }
       }
     }
     return try App.json(ActionMembers(members))
@@ -122,16 +129,9 @@ struct SiteForm {
     return place
   }
 
-  private func span(_ text: String) throws(Failure) -> SpanText {
-    guard let span = SpanText(text) else {
-      throw .invalidInput(field: "from", problem: .input(.noSpan(text: text)))
-    }
-    return span
-  }
-
   private func value(_ input: Action.Input, _ text: String) throws(Failure) -> Value {
     switch input.kind {
-    case .text, .email, .password, .newPassword, .oneTimeCode, .day, .time, .coordinates, .span:
+    case .text, .email, .password, .newPassword, .oneTimeCode, .day, .time, .coordinates, .hours:
       return .parameter(.text(text))
     case .number: return .number(try number(input, text))
     case .thousandths: return .number((try number(input, text) * 1_000).rounded())
@@ -153,14 +153,16 @@ struct SiteForm {
   }
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
-    let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-    // Rejects exponents and numbers in other bases, because they are more likely to be typing errors.
-    let isPlain = number.allSatisfy { $0.isASCII && $0.isNumber || ".+-".contains($0) }
-    guard isPlain, let value = Double(String(number)), value.isFinite else {
+    guard let number = TypedNumber(text, for: input) else {
       throw .invalidInput(
         field: input.parameter, problem: .input(.noNumber(text: text)), valid: input.limits.map { [$0.text] } ?? [])
     }
-    return value
+    return number.value
+  }
+
+  /// Returns the unit of a number: the one that was typed after it, otherwise the field's own.
+  private static func unit(_ text: String, _ input: Action.Input, _ own: String) -> Value {
+    .parameter(.text(TypedNumber(text, for: input)?.unit ?? own))
   }
 
   /// Replaces `~` at the start of a path with the path of the home folder. Other relative paths are returned unchanged,

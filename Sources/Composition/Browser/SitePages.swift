@@ -50,12 +50,15 @@ struct SitePages: Sendable {
   }
 
   /// Returns a page that explains a failure and what to do about it, with the control for trying again.
-  func failure(_ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook) -> String {
+  /// - Parameter isAsking: whether the control asks for what is missing, so that no hint is needed.
+  func failure(
+    _ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook, isAsking: Bool = false
+  ) -> String {
     var again = self
     if let action = element?.action, let input = action.input, case .invalidInput = failure {
       again.pages.entered = EnteredFields(action: action.key, values: [], refused: input.parameter)
     }
-    return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
+    return again.alert(warning(failure, hasHint: !isAsking), element.map { [$0] } ?? [], at: route, look)
   }
 
   /// Returns a page that explains that the screen no longer offers the action of the form that was sent.
@@ -70,11 +73,12 @@ struct SitePages: Sendable {
     return self.page(page, of: route, announcing: warning)
   }
 
-  /// Returns a warning that reports a failure and what to do about it.
-  func warning(_ failure: Failure) -> Element {
+  /// Returns a warning that reports a failure and, if `hasHint` is true, what to do about it.
+  func warning(_ failure: Failure, hasHint: Bool = true) -> Element {
     let strings = FailureStrings(failure, language: words.language, program: program, App.strings)
     let failureText = strings.onPage(of: failure, program)
-    let lines = strings.lines + [failureText.hint].compactMap { $0 }
+    let hint = hasHint ? failureText.hint : nil
+    let lines = strings.lines.map(FailureStrings.withoutOption) + [hint].compactMap { $0 }
     return SitePages.warning(failureText.problem, lines.map { Element(.text, $0, type: .body) })
   }
 

@@ -4,7 +4,7 @@ import Storage
 import System
 
 /// The files uploaded with a form. They are stored under their original names in a temporary folder, which `remove()`
-/// deletes.
+/// deletes unless the files are kept.
 final class SiteUpload: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var folder: String?
@@ -12,8 +12,18 @@ final class SiteUpload: Sendable {
   private nonisolated(unsafe) var bytes = 0
   private nonisolated(unsafe) var all: [String] = []
   private nonisolated(unsafe) var problem: SystemError?
+  private nonisolated(unsafe) var isKept = false
 
-  deinit { remove() }
+  deinit { discard() }
+
+  /// Keeps the files until `discard()` is called, because the user has to answer a question about them.
+  func keep() { lock.withLock { isKept = true } }
+
+  /// Removes the files even if they are kept.
+  func discard() {
+    lock.withLock { isKept = false }
+    remove()
+  }
 
   /// Returns the paths of the files, in the order of the form. Fails if a file could not be written.
   func paths() throws(Failure) -> [String] {
@@ -83,9 +93,10 @@ final class SiteUpload: Sendable {
     file = nil
   }
 
-  /// Removes the files and their folders.
+  /// Removes the files and their folders, unless they are kept.
   func remove() {
     lock.withLock {
+      guard !isKept else { return }
       close()
       guard let folder else { return }
       let files = PosixFileSystem()

@@ -40,8 +40,17 @@ package struct AddDataScreen: ScreenProvider {
   /// Returns a button with which the user chooses files to import. Files that can't be read are skipped, so that the
   /// others are imported.
   static func choose(_ language: Language) -> Element {
+    choose(language.say(cs: "Přidat soubory", en: "Add Files"))
+  }
+
+  /// Returns a button with which the user chooses a damaged file once more.
+  static func chooseAgain(_ language: Language) -> Element {
+    choose(language.say(cs: "Vybrat znovu", en: "Choose It Again"))
+  }
+
+  private static func choose(_ text: String) -> Element {
     .button(
-      language.say(cs: "Přidat soubory", en: "Add Files"), isPrimary: true,
+      text, isPrimary: true,
       action: Action(
         ImportFiles.method, ["skipBad": .flag(true)], input: Action.Input("paths", .paths), style: .primary),
       command: ["import", "PATH"])

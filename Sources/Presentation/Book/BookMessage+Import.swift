@@ -14,11 +14,7 @@ extension BookMessage {
     var text = localizer.localized(
       cs: "poškozených souborů: \(number) \(language.outOf(text: files)); nic se nenačetlo",
       en: "\(number) of \(files) files are damaged; nothing was imported")
-    text.lines = bad.map { $0.path + ": " + problem(of: $0, localizer) }
-    if more > 0 {
-      let rest = language.number(more)
-      text.lines.append(localizer.say(cs: "a další: \(rest)", en: "and \(rest) more"))
-    }
+    text.lines = bad.map { $0.path + ": " + problem(of: $0, localizer) } + rest(more, localizer)
     // If all damaged files are in one archive, the message names the archive.
     let paths = Set(bad.map { $0.path.split(separator: " › ").first.map(String.init) ?? $0.path })
     let path = paths.count == 1 && bad.allSatisfy { $0.path.contains(" › ") } ? paths.first : nil
@@ -59,6 +55,26 @@ extension BookMessage {
       cs: "nic pro tuto knihu: \(summary)" + (more > 0 ? " (a \(further))" : ""),
       en: "nothing for this book: \(summary)" + (more > 0 ? " (and \(more) more)" : ""),
       hint: reason.hint ?? wayIn(what, why, localizer))
+  }
+
+  /// Returns a text that lists items that were skipped, each with the reason.
+  func nothingOfSeveral(_ left: [Skipped], more: Int, _ localizer: MessageLocalizer) -> MessageText {
+    let count = localizer.language.number(left.count + more)
+    var text = localizer.localized(
+      cs: "nic pro tuto knihu; vynecháno: \(count)", en: "nothing for this book; left out: \(count)",
+      hint: left.first.map { localizer.localized($0.why).hint ?? wayIn($0.what, $0.why, localizer) })
+    text.lines =
+      left.map { skipped in
+        let why = localizer.text(skipped.why)
+        return skipped.what == .book(.file) ? why : localizer.text(skipped.what) + ": " + why
+      } + rest(more, localizer)
+    return text
+  }
+
+  private func rest(_ more: Int, _ localizer: MessageLocalizer) -> [String] {
+    guard more > 0 else { return [] }
+    let rest = localizer.language.number(more)
+    return [localizer.say(cs: "a další: \(rest)", en: "and \(rest) more")]
   }
 
   /// Returns a hint that says what the user can do if the files contain nothing that the book records.
@@ -114,14 +130,17 @@ extension BookMessage {
 }
 
 extension BookMessage.Service {
-  private var name: String {
+  /// The service's name; nil if it is unknown.
+  private var name: String? {
     switch self {
     case .samsung: "Samsung Health"
     case .fitbit: "Fitbit"
     case .zepp: "Zepp"
     case .healthAutoExport: "Health Auto Export"
-    case .garminList: "Garmin"
+    case .garminList, .garminIntervals: "Garmin"
     case .adidas: "adidas Running"
+    case .form: "FORM"
+    case .swimTable: nil
     }
   }
 
@@ -154,7 +173,23 @@ extension BookMessage.Service {
         localizer.say(
           cs: "Tento seznam nemá délky ani trasu. V Garmin Connect otevřete Účet, Exportovat data; zip se čte.",
           en: "This list has no laps and no track. In Garmin Connect open Account, Export Your Data; the zip is read.")
+      case .garminIntervals:
+        localizer.say(
+          cs: "V Garmin Connect otevřete plavání a vyexportujte jeho původní soubor: ten zip se čte.",
+          en: "In Garmin Connect open the swim and export its original file: that zip is read.")
+      case .form:
+        localizer.say(
+          cs: "V aplikaci FORM vyexportujte plavání jako FIT: takový soubor se čte.",
+          en: "In the FORM app export the swim as FIT: that file is read.")
+      case .swimTable:
+        localizer.say(
+          cs: "Vyexportujte plavání z aplikace nebo z hodinek jako FIT nebo TCX: takové soubory se čtou.",
+          en: "Export the swim from the app or the watch as FIT or TCX: those files are read.")
       }
+    guard let name else {
+      return localizer.localized(
+        cs: "tabulka plavání, která se nečte", en: "a table of swims, which is not read", hint: hint)
+    }
     return localizer.localized(
       cs: "export z \(name), který se nečte", en: "an export of \(name), which is not read", hint: hint)
   }

@@ -48,6 +48,7 @@ extension BookMessage: LocalizableMessage {
       } else {
         nothingForBook(what, why, more: more, localizer)
       }
+    case .nothingOfSeveral(let left, let more): nothingOfSeveral(left, more: more, localizer)
     case .emptyFile:
       localizer.localized(
         cs: "je prázdný", en: "is empty",
@@ -58,6 +59,10 @@ extension BookMessage: LocalizableMessage {
     case .notWhatItsNameSays:
       localizer.localized(
         cs: "není to, co slibuje jeho název", en: "is not what its name says", hint: BookMessage.kinds(localizer))
+    case .linkedFileMissing:
+      localizer.localized(
+        cs: "je jen odkaz na soubor, který chybí", en: "is only a link to a file that is missing",
+        hint: localizer.say(cs: "Zadejte ten soubor.", en: "Give that file."))
     case .packedBy(let program):
       localizer.localized(
         cs: "je zabalený programem \(program), který se nečte", en: "is packed by \(program), which is not read",
@@ -115,6 +120,7 @@ extension BookMessage: LocalizableMessage {
       localizer.localized(
         cs: localizer.language.counted(count, .otherFiles), en: localizer.language.counted(count, .otherFiles))
     case .archived(let name): localizer.localized(cs: "\(name) v archivu", en: "\(name) in the archive")
+    case .table(let name): localizer.localized(cs: "tabulka \(name)", en: "table \(name)")
     case .activity(let sport, let start):
       localizer.localized(
         cs: sport.czech + (start.map { ", \($0)" } ?? ""), en: sport.english + (start.map { " of \($0)" } ?? ""))
@@ -139,6 +145,13 @@ extension BookMessage: LocalizableMessage {
     case .whatWasIt(let word, let millimetres, let milliseconds):
       whatWasIt(word, millimetres, milliseconds, localizer)
     case .notRead(let service): service.wayOut(localizer)
+    case .besideHealthExport:
+      localizer.localized(
+        cs: "z archivu s exportem ze Zdraví se čte jen tento export",
+        en: "of an archive with an Apple Health export, only the export is read",
+        hint: localizer.say(
+          cs: "Archiv rozbalte a naimportujte soubor samotný.", en: "Unpack the archive and import the file by itself.")
+      )
     case .remark(let remark): remark.localized(localizer)
     case .noDate: localizer.localized(cs: "nejde přečíst, kdy to bylo", en: "its date can't be read")
     case .noTime: localizer.localized(cs: "má délku, ale žádný čas", en: "it has a length but no time")

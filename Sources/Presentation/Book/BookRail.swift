@@ -2,8 +2,8 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The links beside the book's own screens in wide windows. They lead to the overview, to each feature, to the review,
-/// to adding data, and to the settings.
+/// The links beside screens without tabs in wide windows, such as the book's own. They lead to the overview, to each
+/// feature, to the review, to adding data, and to the settings.
 package enum BookRail {
   /// Creates the links.
   /// - Parameters:

@@ -7,18 +7,19 @@ package import KernelPresentation
 /// health data.
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
-  private let overview: Setting
+  private let features: @Sendable () -> [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// Creates the section.
   /// - Parameters:
-  ///   - features: the features that the overview can show.
+  ///   - features: returns the texts of the features that the overview can show.
   ///   - localTime: converts an instant to this machine's local time.
   package init(
-    _ catalog: UseCaseCatalog, features: [FeatureID], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.catalog = catalog
-    overview = BookSettings.overview(of: features)
+    self.features = features
     self.localTime = localTime
   }
 
@@ -30,7 +31,7 @@ package struct BookSettingsSection: SettingsContributor {
       return [
         BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)
       ]
-    case .display: return [features(language, settings), zone(language, settings)]
+    case .display: return [overview(language, settings), zone(language, settings)]
     case .features, .about: return []
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
@@ -45,15 +46,42 @@ package struct BookSettingsSection: SettingsContributor {
     }
   }
 
-  private func features(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let (title, features) = (OverviewStrings(language: language).title, (overview.words ?? []).joined(separator: ","))
+  /// Returns a toggle for each feature that the overview can show. If only one is shown, it can't be turned off.
+  private func overview(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+    let (features, title) = (self.features(), OverviewStrings(language: language).title)
+    let setting = BookSettings.overview(of: features.map { $0.feature })
+    let all = features.compactMap { feature in
+      feature.title(language).map { (id: feature.feature.name, name: $0.name) }
+    }
+    var shown = all.map(\.id)
+    if case .text(let ids) = settings.value(of: setting), !ids.isEmpty {
+      shown = ids.split(separator: ",").map(String.init)
+    }
+    let words = OverviewStrings(language: language).names(shown, of: features)
+    let toggles = all.map { feature in
+      let isOn = shown.contains(feature.id)
+      let next = all.map(\.id).filter { $0 == feature.id ? !isOn : shown.contains($0) }
+      let value = next.count == all.count ? "" : next.joined(separator: ",")
+      return Element(
+        .toggle, feature.name,
+        hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"), isOn: isOn,
+        isDisabled: next.isEmpty, type: .body,
+        action: next.isEmpty ? nil : Action(UpdateSettings.method, [setting.name: .text(value)]),
+        command: next.isEmpty
+          ? nil
+          : ShellCommand.recordbook(
+            "settings", "set", setting.commandName, (isOn ? "without-" : "with-") + feature.id),
+        key: "overview-\(feature.id)")
+    }
+    let first = Element(
+      .row,
+      children: [
+        Element(.text, title, placement: .leading, type: .body),
+        .cell(words, .trailing, .caption, Hue.secondary.text),
+      ])
     return Element(
-      .textField, title,
-      hint: language.say(
-        cs: "Co přehled ukazuje: \(features); prázdné je vše", en: "What it shows: \(features); empty is all"),
-      value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
-      action: Action(UpdateSettings.method, input: Action.Input(overview.name, .text)),
-      command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"), saves: true)
+      .disclosure, label: "\(title): \(words)",
+      hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"), isOn: false, children: [first] + toggles)
   }
 
   private func zone(_ language: Language, _ settings: UpdateSettings.Output) -> Element {

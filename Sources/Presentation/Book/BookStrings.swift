@@ -6,20 +6,16 @@ package import KernelPresentation
 /// The texts about the book's own data: profile, settings and access to health data.
 package struct BookStrings: FeatureStrings {
   private let features: [any FeatureStrings]
-  private let declared: @Sendable () -> [Setting]
   private let profileStrings: @Sendable (Language) -> ProfileStrings
 
   /// Creates the texts.
   /// - Parameters:
   ///   - features: the texts of all features.
-  ///   - declared: returns the settings that all features define.
   ///   - profileStrings: returns the wording for the book's owner.
   package init(
-    _ features: [any FeatureStrings], declared: @escaping @Sendable () -> [Setting],
-    profileStrings: @escaping @Sendable (Language) -> ProfileStrings
+    _ features: [any FeatureStrings], profileStrings: @escaping @Sendable (Language) -> ProfileStrings
   ) {
     self.features = features
-    self.declared = declared
     self.profileStrings = profileStrings
   }
 
@@ -104,14 +100,23 @@ package struct BookStrings: FeatureStrings {
       ?? features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
   }
 
-  /// Returns a feature's words for a value of one of its settings; nil if no feature has any.
+  /// Returns the words for a value of a setting of a feature or of the overview; nil if there are none.
   private func words(_ text: String, of kind: String, _ language: Language) -> String? {
     let setting = kind.hasPrefix("settings.") ? String(kind.dropFirst("settings.".utf8.count)) : kind
+    if setting == BookSettings.overviewName {
+      return OverviewStrings(language: language).names(text.split(separator: ",").map(String.init), of: features)
+    }
     return features.lazy.compactMap { $0.words(text, ofSetting: setting, language) }.first
   }
 
   private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
-    if case .text(let text) = value.value, let own = words(text, of: value.name, language) { return own }
+    let written: String? =
+      switch value.value {
+      case .text(let text)?: text
+      case .number(let number)?: String(number)
+      case .flag?, nil: nil
+      }
+    if let own = written.flatMap({ words($0, of: value.name, language) }) { return own }
     return SettingsNames(language: language).value(value.name, value.value, profileStrings(language))
   }
 
@@ -127,12 +132,40 @@ package struct BookStrings: FeatureStrings {
       output.decoded(as: RedoChange.Output.self).map {
         reverted($0, language.say(cs: "Znovu uděláno: ", en: "Redone: "), language)
       }
+    case UpdateSettings.method:
+      output.decoded(as: UpdateSettings.Output.self).flatMap { $0.set == nil ? nil : set($0, language) }
     case RecordBodyWeight.method:
       output.decoded(as: RecordBodyWeight.Output.self).map(BodyWeightStrings(language: language).recorded)
     case LogIn.method, ResetPassword.method: BookStrings.lock(.open, language) + "\n"
     case LogOut.method: BookStrings.lock(.locked, language) + "\n"
     case RemoveAccount.method: BookStrings.lock(.none, language) + "\n"
     default: nil
+    }
+  }
+
+  /// Describes the settings that a call set, each in a line with its value before: `Theme: Dark (was System)`.
+  package func set(_ settings: UpdateSettings.Output, _ language: Language) -> String {
+    set(settings.set ?? [], language).map { $0 + "\n" }.joined()
+  }
+
+  /// Describes the values of the profile that a call set, each in a line with its value before.
+  package func set(_ profile: UpdateProfile.Output, _ language: Language) -> String {
+    set(profile.set, of: "profile.", language).map { $0 + "\n" }.joined()
+  }
+
+  private func set(
+    _ settings: [UpdateSettings.Output.SetSetting], of prefix: String = "settings.", _ language: Language
+  ) -> [String] {
+    settings.map { setting in
+      let kind = prefix + setting.name
+      let (value, was) = (
+        self.value(DocumentChangePart.Value(name: kind, value: setting.value), language),
+        self.value(DocumentChangePart.Value(name: kind, value: setting.was), language)
+      )
+      let now = "\(name(of: kind, language)): \(value)"
+      return setting.value == setting.was
+        ? language.say(cs: "\(now), jako dosud", en: "\(now), as before")
+        : language.say(cs: "\(now) (bylo \(was))", en: "\(now) (was \(was))")
     }
   }
 
@@ -153,10 +186,9 @@ package struct BookStrings: FeatureStrings {
       details.decoded(as: ShowAccess.Output.self).map { BookStrings.access($0, language) }
     case UpdateSettings.Output.event:
       details.decoded(as: UpdateSettings.Output.self).map { settings in
-        SettingsSummary.changed(settings, declared(), language) { name in
-          self.name(ofSetting: name, language)
-            ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
-        }
+        let changed = language.say(cs: "Nastavení se změnila.", en: "The settings have changed.")
+        let lines = set((settings.set ?? []).filter { $0.value != $0.was }, language)
+        return changed + (lines.isEmpty ? "" : " " + lines.joined(separator: ", ")) + "\n"
       }
     case BodyWeightChanged.event:
       details.decoded(as: BodyWeightChanged.self).map {
@@ -174,7 +206,7 @@ package struct BookStrings: FeatureStrings {
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
     switch name {
-    case "book.overview": OverviewStrings(language: language).title
+    case BookSettings.overviewName: OverviewStrings(language: language).title
     case BookSettings.zone.name: BookStrings.zone(language)
     default: SettingsNames(language: language).name(of: name)
     }

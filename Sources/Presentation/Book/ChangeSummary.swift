@@ -61,7 +61,10 @@ package struct ChangeSummary {
     features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
   }
 
-  package func undone(_ output: UndoChange.Output) -> String {
+  /// Describes a change that was undone.
+  /// - Parameter isForGood: whether what the change brought was also deleted, so that it cannot be redone.
+  package func undone(_ output: UndoChange.Output, isForGood: Bool = false) -> String {
+    if isForGood { return deleted(output) }
     let head =
       output.dryRun
       ? language.say(cs: "Vzalo by se zpět", en: "Would be undone")
@@ -70,6 +73,15 @@ package struct ChangeSummary {
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
         : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", String(output.change)))
+  }
+
+  private func deleted(_ output: UndoChange.Output) -> String {
+    let head =
+      output.dryRun
+      ? language.say(cs: "Smazalo by se natrvalo", en: "Would be deleted for good")
+      : language.say(cs: "Smazáno natrvalo", en: "Deleted for good")
+    return summary(head, output, isForGood: true)
+      + (output.dryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
   package func redone(_ output: RedoChange.Output) -> String {
@@ -87,12 +99,15 @@ package struct ChangeSummary {
     "\(words): \(program.command(command))\n"
   }
 
-  private func summary(_ head: String, _ output: RevertedChangeOutput) -> String {
+  private func summary(_ head: String, _ output: RevertedChangeOutput, isForGood: Bool = false) -> String {
     let numbers = ([output.change] + (output.others ?? [])).map(String.init).joined(separator: ", ")
     let summary = features.compactMap { $0.reverted(output.parts, language) }
     let what =
-      output.things.map { language.say(cs: "import; ", en: "import; ") + ImportedWords(features, language).moved($0) }
-      ?? summary.map(\.what).joined(separator: "; ")
+      output.things.map { things in
+        // Of an import that was undone before, nothing is left to go.
+        let isGone = isForGood && things.gone + things.asBefore + things.back == 0
+        return isGone ? "import" : "import; " + ImportedWords(features, language).moved(things)
+      } ?? summary.map(\.what).joined(separator: "; ")
     return "\(head) (\(numbers)): \(what)\n" + summary.map(\.effects).joined()
   }
 }

@@ -30,6 +30,8 @@ package protocol FeatureStrings: MessageStrings {
   /// Returns in one line the totals of the feature's data in an import of several files; nil if none of the feature's
   /// data was imported.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
+  /// Returns a number of the feature's imported items of a kind, as its files call it: `3 swims`.
+  func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String
   /// Returns the feature's part of the overview screen. Features return it even if `parts` contains none of their data;
   /// only the book itself returns nil.
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
@@ -70,6 +72,10 @@ package protocol FeatureStrings: MessageStrings {
 extension FeatureStrings {
   package func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String? {
     imported(file: parts, language)
+  }
+
+  package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
+    language.counted(count, .things)
   }
 
   package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? { nil }

@@ -28,7 +28,9 @@ package struct FeatureTitle {
   }
 
   /// The link to the feature that is shown beside the book's screens.
-  var link: TabBar.Item { TabBar.Item(Icon(icon), home.route) { [name] _ in name } }
+  var link: TabBar.Item {
+    TabBar.Item(Icon(icon), home.route, also: Array(home.route.path.prefix(1))) { [name] _ in name }
+  }
 
   /// Returns a cell with the book's icon and a name. It is used for things that belong to no feature, such as the
   /// book's own settings.

@@ -29,10 +29,14 @@ package struct ImportPage {
 
   package var title: String { language.say(cs: "Import", en: "Import") }
 
-  package func content(_ output: ImportFiles.Output) -> [Element] {
+  /// Returns the content of the page.
+  /// - Parameter question: a form that asks for what the files do not state; nil if nothing has to be asked.
+  package func content(_ output: ImportFiles.Output, asking question: Element? = nil) -> [Element] {
     let parts = features.compactMap { $0.imported(output.parts, language) }
+    let asked = question.map { [$0] } ?? []
     let back = output.number.map { [WayBack.undo($0).button(title, language, takesBack: true)] } ?? []
-    return [result(output, parts)] + lists(output) + records(parts.flatMap(\.records)) + ways(parts) + back
+    return [result(output, parts)] + lists(output) + asked + records(parts.flatMap(\.records))
+      + ways(parts) + back
   }
 
   // MARK: Totals
@@ -45,9 +49,10 @@ package struct ImportPage {
       ? language.say(cs: "Nic nového", en: "Nothing new")
       : language.say(cs: "Přidáno: \(joined(added))", en: "\(joined(added)) added")
     let records = parts.reduce(0) { $0 + $1.records.count }
-    let further = [
-      (language.say(cs: "Rekordy", en: "Records"), records), (ReviewScreen.title(language), output.awaitsReview),
-    ].filter { $0.1 > 0 }.map { Element(.stat, $0.0, value: language.number($0.1)) }
+    // What there is to decide is counted in its list, which leads there.
+    let further =
+      records > 0
+      ? [Element(.stat, language.say(cs: "Rekordy", en: "Records"), value: language.number(records))] : []
     let numbers = isEmpty ? further : parts.map(\.count) + further
     let heading = Element(
       .text, sentence, type: .title, fill: (isEmpty ? Hue.warning : Hue.positive).fill,
@@ -65,33 +70,31 @@ package struct ImportPage {
 
   /// Returns how many of the import's files could be read: `2 of 3 files`.
   private func taken(_ output: ImportFiles.Output) -> String {
-    let all = output.files.count + (output.bad?.count ?? 0)
-    return language.say(
-      cs: "Souborů: \(output.files.count) \(language.outOf(all))", en: "\(output.files.count) of \(all) files")
+    let count = output.files.count { !$0.isFolder }
+    let all = count + (output.bad?.count ?? 0)
+    return language.say(cs: "Souborů: \(count) \(language.outOf(all))", en: "\(count) of \(all) files")
   }
 
   // MARK: Lists
 
-  /// Returns four kinds of lists: what was imported, what was left out, damaged files, and what the user has to decide.
+  /// Returns three lists: the files, each with what became of it, what else was left out, and what the user has to
+  /// decide.
   private func lists(_ output: ImportFiles.Output) -> [Element] {
     let left = LeftOutWords(output, localizer, isCommand: false)
-    let taken = output.files.filter { !counts($0).isEmpty }
-    let empty = output.files.filter { counts($0).isEmpty }
     let passedOver = left.passedOver.map { language.say(cs: "Pominuto: ", en: "Passed over: ") + $0 }
     let bad = output.bad ?? []
     return [
-      list(language.say(cs: "Vzato", en: "Taken"), taken.map(row)),
       list(
-        language.say(cs: "Vynecháno", en: "Left Out"),
-        empty.map(row) + (left.leftOut + [passedOver].compactMap { $0 }).map { Element.row($0) }),
-      list(
-        language.say(cs: "Poškozeno", en: "Damaged"),
-        bad.isEmpty ? [] : bad.map(row) + [AddDataScreen.choose(language)]),
+        language.say(cs: "Soubory", en: "Files"),
+        output.files.map(row) + bad.map(row) + (bad.isEmpty ? [] : [AddDataScreen.chooseAgain(language)])),
+      list(leftOut, (left.counts + left.reasons + [passedOver].compactMap { $0 }).map { Element.row($0) }),
       list(ReviewScreen.title(language), toDecide(output)),
     ].compactMap { $0 }
   }
 
   private func list(_ title: String, _ rows: [Element]) -> Element? { rows.isEmpty ? nil : .section(title, rows) }
+
+  private var leftOut: String { language.say(cs: "Vynecháno", en: "Left Out") }
 
   private func counts(_ file: ImportedFile) -> [String] {
     features.compactMap { $0.imported(file: file.parts, language) }
@@ -99,25 +102,33 @@ package struct ImportPage {
 
   private func row(_ file: ImportedFile) -> Element {
     let counts = counts(file)
-    let what = counts.isEmpty ? [language.say(cs: "nic pro tuto knihu", en: "nothing for this book")] : counts
+    let what = counts.isEmpty ? [LeftOutWords.nothing(in: file, language)] : counts
     let remarks = LeftOutWords.remarks(on: file).map { skipped, _ in
-      words.line("\(localizer.text(skipped.what)): \(localizer.text(skipped.why))")
+      words.line("\(localizer.text(skipped.what)): \(FailureStrings.withoutOption(localizer.text(skipped.why)))")
     }
-    return line(
-      name(file.path), [file.service.map { printable($0) }].compactMap { $0 } + what + remarks,
-      counts.isEmpty ? .gray : .positive, counts.isEmpty ? "minus" : "checkmark")
+    let notes = [file.service.map { printable($0) }].compactMap { $0 } + what + remarks
+    return counts.isEmpty
+      ? line(name(file.path), leftOut, notes, .gray, "minus")
+      : line(name(file.path), language.say(cs: "Vzato", en: "Taken"), notes, .positive, "checkmark")
   }
 
   private func row(_ file: BadFile) -> Element {
     let place = file.place.map { ", " + $0.words(language) } ?? ""
-    return line(name(file.path), [localizer.text(file.problem) + place], .warning, Icon.warning.name)
+    return line(
+      name(file.path), language.say(cs: "Poškozeno", en: "Damaged"),
+      [FailureStrings.withoutOption(localizer.text(file.problem)) + place], .warning, Icon.warning.name)
   }
 
-  private func line(_ name: String, _ notes: [String], _ hue: Hue, _ icon: String) -> Element {
+  /// Returns the row of a file.
+  /// - Parameters:
+  ///   - state: what became of the file.
+  ///   - hue: the hue of the state and of its icon.
+  private func line(_ name: String, _ state: String, _ notes: [String], _ hue: Hue, _ icon: String) -> Element {
     Element(
-      .row, label: ([name] + notes).joined(separator: ", "),
+      .row, label: ([name, state] + notes).joined(separator: ", "),
       children: [
         Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured)),
+        .cell(state, .center, .caption, hue.text),
         .cell(notes.joined(separator: "; "), .trailing, .caption, Hue.secondary.text),
       ])
   }
@@ -156,7 +167,12 @@ package struct ImportPage {
   /// How many of the beaten records are shown before the user expands the list.
   private static let shown = 5
 
-  private func ways(_ parts: [ImportedPart]) -> [Element] { parts.filter { $0.added != nil }.map(\.see) }
+  /// Returns the ways to what was added, beside each other; the first stands out.
+  private func ways(_ parts: [ImportedPart]) -> [Element] {
+    var ways = parts.filter { $0.added != nil }.map(\.see)
+    if !ways.isEmpty { ways[0].fill = Hue.accent.fill }
+    return ways.count > 1 ? [.card(nil, ways)] : ways
+  }
 }
 
 extension Element {

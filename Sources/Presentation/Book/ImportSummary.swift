@@ -43,8 +43,8 @@ package struct ImportSummary {
     }
     let left = LeftOutWords(output, localizer, isCommand: isCommand)
     return head(output) + list(output)
-      + entry(cs: "vynecháno", en: "left out", left.leftOut.joined(separator: ", "))
-      + entry(cs: "pominuto", en: "passed over", left.passedOver ?? "")
+      + entry(cs: "vynecháno", en: "left out", leftOut(left))
+      + entry(cs: "pominuto", en: "passed over", [left.passedOver].compactMap(\.self))
       + guesses(output, isCommand: isCommand) + (output.bad ?? []).map(bad).joined()
   }
 
@@ -60,7 +60,7 @@ package struct ImportSummary {
     let what =
       output.files.count == 1
       ? line(first, output) : features.compactMap { $0.total(output.parts, language) }.joined(separator: ", ")
-    return title(output) + ": " + (what.isEmpty ? nothing : what) + "\n"
+    return title(output) + ": " + (what.isEmpty ? LeftOutWords.nothing(in: first, language) : what) + "\n"
   }
 
   private func title(_ output: ImportFiles.Output) -> String {
@@ -77,11 +77,9 @@ package struct ImportSummary {
   /// `Strava: 214 runs, 31 swims`.
   private func line(_ file: ImportedFile, _ output: ImportFiles.Output) -> String {
     let counts = features.compactMap { $0.imported(file: file.parts, isDryRun: output.dryRun == true, language) }
-    let what = counts.isEmpty ? nothing : counts.joined(separator: ", ")
+    let what = counts.isEmpty ? LeftOutWords.nothing(in: file, language) : counts.joined(separator: ", ")
     return (file.service.map { printable($0) + ": " } ?? "") + what
   }
-
-  private var nothing: String { language.say(cs: "nic pro tuto knihu", en: "nothing for this book") }
 
   /// Returns the remarks on the files and, if there are several files, a line for each file.
   private func list(_ output: ImportFiles.Output) -> String {
@@ -103,10 +101,7 @@ package struct ImportSummary {
   private func remarks(_ file: ImportedFile) -> [String] {
     LeftOutWords.remarks(on: file).map { skipped, count in
       let why = localizer.localized(skipped.why)
-      // Whether the file is an export of a service that can't be read; the hint then says what to export instead.
-      var isUnread = false
-      if case .notRead? = skipped.why.content(as: BookMessage.self) { isUnread = true }
-      let hint = isUnread ? why.hint.map { ". " + $0 } ?? "" : ""
+      let hint = skipped.tellsWayOut ? why.hint.map { ". " + $0 } ?? "" : ""
       return "\(localizer.text(skipped.what)): \(why.text)" + (count > 1 ? " (\(count)×)" : "") + hint
     }
   }
@@ -127,14 +122,21 @@ package struct ImportSummary {
     return space + wrapped(line, width: 78 - indent).map { printable($0) }.joined(separator: "\n  " + space) + "\n"
   }
 
-  /// Returns an indented line with a label, such as `left out`, followed by the text; empty if the text is empty.
-  private func entry(cs: String, en: String, _ text: String) -> String {
-    guard !text.isEmpty else { return "" }
+  /// Returns the lines about activities that were left out. Each reason has a line of its own if there are several.
+  private func leftOut(_ left: LeftOutWords) -> [String] {
+    let lines = left.reasons.count > 1 ? [left.counts] + left.reasons.map { [$0] } : [left.counts + left.reasons]
+    return lines.filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+  }
+
+  /// Returns indented lines with a label before the first, such as `left out`; empty if there are no lines.
+  private func entry(cs: String, en: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
     let word = language.say(cs: cs, en: en)
     let width = max(displayWidth("passed over"), displayWidth(word)) + 1
     let padded = "  " + word + String(repeating: " ", count: width - displayWidth(word))
     let rest = "\n" + String(repeating: " ", count: width + 2)
-    return padded + wrapped(text, width: 78 - width).map { printable($0) }.joined(separator: rest) + "\n"
+    return padded + lines.flatMap { wrapped($0, width: 78 - width) }.map { printable($0) }.joined(separator: rest)
+      + "\n"
   }
 
   private func guesses(_ output: ImportFiles.Output, isCommand: Bool) -> String {

@@ -55,10 +55,8 @@ package struct ImportedWords {
     ]
     if !imported.files.isEmpty { facts.append((language.say(cs: "Soubory", en: "Files"), files(imported))) }
     for brought in imported.brought { facts.append((name(brought.feature), counts(brought))) }
-    if let leftOut = leftOut(imported) {
+    if let leftOut = leftOut(imported), !leftOut.isEmpty {
       facts.append((language.say(cs: "Vynecháno", en: "Left out"), leftOut))
-    } else if let left = imported.left {
-      facts.append((language.say(cs: "Vynecháno", en: "Left out"), language.number(left)))
     }
     if let guessed = imported.guessed {
       let noun = Noun(cs: "aktivita", "aktivity", "aktivit", en: "activity", "activities")
@@ -70,9 +68,12 @@ package struct ImportedWords {
     return facts
   }
 
-  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if the book does not know what was left out.
+  /// Lists what an import left out, such as `412 cycling, other: 3`, apart from files that contain nothing for the book.
+  /// Of older imports, the book knows only how much it was. Empty if it was nothing, nil if the book does not know.
   private func leftOut(_ imported: BookImport) -> String? {
-    guard let all = imported.leftOut else { return nil }
+    guard let all = imported.leftOut?.filter({ $0.why != "book.otherKind" }) else {
+      return imported.left.map { language.number($0) }
+    }
     // The ids of messages have a dot; sports have none.
     let sports = all.filter { !$0.what.contains(".") }
     let others = all.filter { $0.what.contains(".") }.reduce(0) { $0 + $1.count }
@@ -98,13 +99,22 @@ package struct ImportedWords {
   }
 
   /// Describes how undoing or redoing imports affected the imported items: how many were removed, restored to their
-  /// previous values, or brought back. Example: `gone: 4, as before: 1`.
+  /// previous values, or brought back. Example: `gone: 1 run, 3 workouts; as before: 2 runs`.
   package func moved(_ things: MovedThings) -> String {
     let counts = [
-      (things.gone, language.say(cs: "pryč: ", en: "gone: ")),
-      (things.asBefore, language.say(cs: "jako předtím: ", en: "as before: ")),
-      (things.back, language.say(cs: "zpátky: ", en: "back: ")),
-    ].filter { $0.0 > 0 }.map { $1 + language.number($0) }
-    return counts.isEmpty ? language.say(cs: "beze změny", en: "nothing changed") : counts.joined(separator: ", ")
+      (language.say(cs: "pryč: ", en: "gone: "), counted(things, \.gone)),
+      (language.say(cs: "jako předtím: ", en: "as before: "), counted(things, \.asBefore)),
+      (language.say(cs: "zpátky: ", en: "back: "), counted(things, \.back)),
+    ].filter { !$0.1.isEmpty }.map { $0 + $1 }
+    return counts.isEmpty ? language.say(cs: "beze změny", en: "nothing changed") : counts.joined(separator: "; ")
+  }
+
+  /// Returns how many items of each kind there are, in the order of the features; empty if there are none.
+  private func counted(_ things: MovedThings, _ count: (MovedThings.Kind) -> Int) -> String {
+    features.flatMap { strings in
+      things.kinds.filter { $0.feature == strings.feature.name && count($0) > 0 }.map { kind in
+        strings.counted(count(kind), ofKind: kind.kind, language)
+      }
+    }.joined(separator: ", ")
   }
 }

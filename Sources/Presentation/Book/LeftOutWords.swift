@@ -6,9 +6,12 @@ import KernelPresentation
 /// Describes what an import did not take from its files: the activities that it left out, and the files that it passed
 /// over because they contain nothing for the book.
 struct LeftOutWords {
-  /// The activities that were left out, counted by sport and reason. If an option would include them, the text names
-  /// it: `412 rides`, `88 walks (take them in: --walks)`.
-  let leftOut: [String]
+  /// The activities that were left out, counted by sport. If an option would include them, the text names it: `412
+  /// rides`, `88 walks (take them in: --walks)`.
+  let counts: [String]
+  /// The activities that were left out for a reason of their own, counted by sport and reason: `1 swim: how long was
+  /// the pool?`. There are up to `most`, and then how many more there are.
+  let reasons: [String]
   /// The files that contain nothing for the book: the names of up to three, and how many more there are. Nil if there
   /// are none.
   let passedOver: String?
@@ -18,14 +21,28 @@ struct LeftOutWords {
   init(_ output: ImportFiles.Output, _ localizer: MessageLocalizer, isCommand: Bool) {
     let skipped = output.files.flatMap(\.skipped)
     let words = LeftOutActivities(localizer, isCommand: isCommand)
-    leftOut = LeftOutWords.counted(skipped.compactMap(LeftOutActivity.init)).map(words.line)
+    let activities = LeftOutWords.counted(skipped.compactMap(LeftOutActivity.init))
+    counts = activities.filter { !$0.0.hasReason }.map(words.line)
+    let others = activities.filter { $0.0.hasReason }
+    let rest = others.dropFirst(LeftOutWords.most).reduce(0) { $0 + $1.1 }
+    reasons = others.prefix(LeftOutWords.most).map(words.line) + (rest > 0 ? [words.more(rest)] : [])
     let names = skipped.compactMap(\.passedOverName)
-    let count = output.passedOver ?? 0
+    let count = (output.passedOver ?? 0) - skipped.count(where: \.isTable)
     passedOver =
       count == 0
       ? nil
       : names.count == count && count <= 3
         ? names.map { printable($0) }.joined(separator: ", ") : localizer.language.counted(count, .otherFiles)
+  }
+
+  /// How many activities that were left out for a reason of their own are named.
+  private static let most = 10
+
+  /// Describes a file from which no feature imported anything.
+  static func nothing(in file: ImportedFile, _ language: Language) -> String {
+    file.isFolder
+      ? language.say(cs: "ostatní soubory", en: "other files")
+      : language.say(cs: "nic pro tuto knihu", en: "nothing for this book")
   }
 
   /// Returns each distinct remark on a file, with the number of times that it applies. Omits remarks on activities that
@@ -68,6 +85,11 @@ private struct LeftOutActivity: Hashable {
   }
 }
 
+extension LeftOutActivity {
+  /// Whether the reason is more than that the book keeps no such sport, or that nobody says which sport it was.
+  fileprivate var hasReason: Bool { ![.book(.nothingOfThisKind), .book(.untold)].contains(why) }
+}
+
 extension Skipped {
   /// The reason for skipping the item. If the reason is one of the book's messages, it is created anew from its
   /// content, so that it can be compared with other messages even if a service sent it.
@@ -80,6 +102,24 @@ extension Skipped {
       return nil
     }
     return name
+  }
+
+  /// Whether the item is a table that is reported with the reason why it is not read.
+  fileprivate var isTable: Bool {
+    if case .table? = what.content(as: BookMessage.self) { true } else { false }
+  }
+
+  /// Whether the reason has a hint that says how the user can get the data into the book nevertheless: by another export
+  /// of the service, or with another command.
+  var tellsWayOut: Bool {
+    guard let reason = why.content(as: BookMessage.self) else {
+      switch what.content(as: BookMessage.self) {
+      case .file?, .entry?: return true
+      default: return false
+      }
+    }
+    if case .notRead = reason { return true }
+    return false
   }
 
   fileprivate var isPassedOver: Bool {
@@ -104,6 +144,11 @@ private struct LeftOutActivities {
     counted(left.sport, count) + reason(left, count)
   }
 
+  /// Returns how many further activities were left out.
+  func more(_ count: Int) -> String {
+    language.say(cs: "a další: \(language.number(count))", en: "and \(language.number(count)) more")
+  }
+
   private func reason(_ left: LeftOutActivity, _ count: Int) -> String {
     switch left.why {
     case .book(.nothingOfThisKind):
@@ -112,7 +157,9 @@ private struct LeftOutActivities {
         cs: " (načte je --walks)", en: count == 1 ? " (take it in: --walks)" : " (take them in: --walks)")
     case .book(.untold):
       return isCommand ? language.say(cs: " (řekněte ho: --sport)", en: " (say it: --sport)") : ""
-    default: return ": " + localizer.text(left.why)
+    default:
+      let why = localizer.text(left.why)
+      return ": " + (isCommand ? why : FailureStrings.withoutOption(why))
     }
   }
 

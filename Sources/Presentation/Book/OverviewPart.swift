@@ -120,21 +120,22 @@ package struct OverviewPart {
 }
 
 extension Element {
-  /// Returns a row of the overview that highlights a number.
+  /// Returns a row that leads to an activity in progress, such as a run.
   /// - Parameters:
-  ///   - name: the name of the number.
-  ///   - value: the element that shows the number.
-  ///   - note: a text shown after the number.
-  ///   - label: what assistive technology says for the row.
-  ///   - hue: the hue with which the row is filled.
-  package static func highlight(
-    _ name: String, _ value: Element, _ note: String, label: String, _ hue: Hue, to destination: Destination
+  ///   - name: what is in progress.
+  ///   - note: how it goes, such as `GPS good`; nil for none.
+  ///   - figures: the activity's main numbers, as `stat` elements that are shown side by side.
+  package static func banner(
+    _ name: String, note: String? = nil, _ figures: [Element], to destination: Destination
   ) -> Element {
-    Element(
-      .row, label: label, fill: hue.fill, icon: .forward, to: destination,
-      children: [
-        .cell(name, .leading, .body), value,
-        .cell(note, .trailing, .caption, Hue.secondary.text),
-      ])
+    let spoken = figures.map { figure in
+      let number = figure.label ?? [figure.value, figure.unit].compactMap { $0 }.joined(separator: " ")
+      return "\(figure.text ?? ""): \(number)"
+    }
+    return Element(
+      .row, label: ([name] + [note].compactMap { $0 } + spoken).joined(separator: ", "), fill: Hue.accent.fill,
+      icon: .forward, to: destination,
+      children: [.cell(name, .leading, .body)] + [note].compactMap { $0 }.map { .cell($0, .trailing, .caption) }
+        + figures)
   }
 }

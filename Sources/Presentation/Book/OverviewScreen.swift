@@ -44,7 +44,7 @@ package struct OverviewScreen: ScreenProvider {
       header: Header(.transparent, overline: capitalized(request.language.weekdayAndDay(output.day))),
       layout: layout,
       toolbar: [owner, FindStrings(language: request.language).link, strings.addData, strings.settings],
-      content: leading + strings.ways(output, shown))
+      content: leading + strings.ways(output, shown, of: all))
     screen.below = strings.recent(shown).map { [$0] }
     screen.rail = BookRail.bar(all, awaiting: output.awaitsReview, request.language)
       .tabs(of: request.route, request.language)
@@ -57,6 +57,17 @@ struct OverviewStrings {
   let language: Language
 
   var title: String { language.say(cs: "Přehled", en: "Overview") }
+
+  /// Returns the names of the features that the overview shows; `all` if it shows all of them.
+  /// - Parameters:
+  ///   - shown: the ids of these features; empty for all.
+  ///   - features: the texts of all features.
+  func names(_ shown: [String], of features: [any FeatureStrings]) -> String {
+    let all = features.filter { $0.title(language) != nil }
+    let names = all.filter { shown.contains($0.feature.name) }.compactMap { $0.title(language)?.name }
+    return shown.isEmpty || names.count == all.count
+      ? language.say(cs: "vše", en: "all") : names.joined(separator: ", ")
+  }
 
   /// The button that opens the settings. It is only an icon, because a terminal, which has no room for the button,
   /// shows only text.
@@ -85,10 +96,14 @@ struct OverviewStrings {
   }
 
   /// Returns a link to each feature and, if there is something for the user to decide, a link to the review.
-  func ways(_ output: ShowOverview.Output, _ features: [(title: FeatureTitle, part: OverviewPart)]) -> [Element] {
+  /// - Parameter all: the texts of all features, including those that are not shown.
+  func ways(
+    _ output: ShowOverview.Output, _ features: [(title: FeatureTitle, part: OverviewPart)],
+    of all: [any FeatureStrings]
+  ) -> [Element] {
     let tiles = features.map { $0.title.tile($0.part.state) }
     return [Element(.tiles, label: language.say(cs: "Oblasti", en: "Features"), children: tiles)]
-      + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
+      + (output.awaitsReview > 0 ? [review(output, of: all)] : [])
   }
 
   /// Returns a section with the four most recent activities of all features together; nil if there are none.
@@ -101,17 +116,30 @@ struct OverviewStrings {
 
   private static let mostRecent = 4
 
-  private func review(_ count: Int) -> Element {
+  private func review(_ output: ShowOverview.Output, of all: [any FeatureStrings]) -> Element {
     let title = ReviewScreen.title(language)
+    let count = language.number(output.awaitsReview)
     return Element(
-      .row, label: "\(title): \(language.number(count))",
+      .row, label: "\(title): \(count)",
       hint: language.say(cs: "Ukáže, o čem rozhodnout", en: "Shows what to decide"), icon: .forward,
       to: BookDestinations.review,
       children: [
         Element(
           .text, title, placement: .leading, type: .body, fill: Hue.gray.fill, icon: Icon("tray.full", .featured)),
-        Element(.badge, language.number(count), placement: .trailing, type: .body, fill: Hue.accent.fill),
+        Element(.badge, count, placement: .center, type: .body, fill: Hue.accent.fill),
+        .cell(places(output.awaiting ?? [], of: all), .trailing, .caption, Hue.secondary.text),
       ])
+  }
+
+  /// Says in which features there is something to decide: `Swimming 10 · Running 2`. The number is left out if it is the
+  /// same as that of all features together.
+  private func places(_ awaiting: [ShowOverview.Output.Awaiting], of all: [any FeatureStrings]) -> String {
+    let names = awaiting.compactMap { place in
+      all.first { $0.feature.name == place.feature }?.title(language).map { title in
+        awaiting.count == 1 ? title.name : "\(title.name) \(language.number(place.count))"
+      }
+    }
+    return names.joined(separator: " · ")
   }
 
   /// Returns warnings about damaged parts of the book, with the command that shows more.
@@ -134,6 +162,7 @@ struct OverviewStrings {
         AddDataScreen.choose(language),
         Element(
           .button, language.say(cs: "Vyzkoušet na ukázce", en: "Try It with Sample Data"), type: .body,
+          action: Action(ImportFiles.method, ["paths": .texts([]), "sample": .flag(true)]),
           command: ShellCommand.recordbook("demo")),
       ])
   }
@@ -148,7 +177,8 @@ extension Element {
 
   /// Returns the button on a feature's home screen that leads to the overview.
   package static func overview(_ language: Language) -> Element {
-    .link(
-      Icon("house"), label: OverviewStrings(language: language).title, placement: .leading, to: .overview)
+    Element(
+      .button, OverviewStrings(language: language).title, placement: .leading, type: .body, color: Hue.accent.text,
+      icon: .back, to: .overview)
   }
 }

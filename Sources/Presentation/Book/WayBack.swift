@@ -17,7 +17,8 @@ package enum WayBack: Sendable {
     case .undo(let number):
       button(
         language.say(cs: "Vzít zpět", en: takesBack ? "Take Back" : "Undo"), what,
-        hint: language.say(cs: "Vezme změnu zpět", en: "Undoes the change"), UndoChange.method, "undo", number)
+        hint: language.say(cs: "Vezme změnu zpět", en: "Undoes the change"),
+        icon: takesBack ? Icon("arrow.uturn.backward") : nil, UndoChange.method, "undo", number)
     case .redo(let number):
       button(
         language.say(cs: "Udělat znovu", en: "Redo"), what,
@@ -26,10 +27,10 @@ package enum WayBack: Sendable {
   }
 
   private func button(
-    _ text: String, _ what: String?, hint: String, _ method: String, _ command: String, _ number: Int
+    _ text: String, _ what: String?, hint: String, icon: Icon? = nil, _ method: String, _ command: String, _ number: Int
   ) -> Element {
-    .link(
-      text, label: what.map { "\(text): \($0)" }, hint: hint, Action(method, ["change": .number(number)]),
-      command: command, String(number))
+    Element(
+      .button, text, label: what.map { "\(text): \($0)" }, hint: hint, type: .body, color: Hue.accent.text, icon: icon,
+      action: Action(method, ["change": .number(number)]), command: ShellCommand.recordbook(command, String(number)))
   }
 }

@@ -66,11 +66,13 @@ extension Drawings {
     "heart.fill": filled(heart),
     "star": stroked(star),
     "star.fill": filled(star),
-    "bubble.left.fill": filled(
-      "M4.6 3.6H19.4A2.4 2.4 0 0 1 21.8 6V14A2.4 2.4 0 0 1 19.4 16.4H11L6 20.8V16.4H4.6A2.4 2.4 0 0 1 2.2 14V6A2.4 2.4 0 0 1 4.6 3.6z"
-    ),
+    "bubble.left": stroked(bubble),
+    "bubble.left.fill": filled(bubble),
     "chart.bar.fill": stroked("M5 20V13M12 20V4M19 20V9"),
   ]
+
+  private static let bubble =
+    "M4.6 3.6H19.4A2.4 2.4 0 0 1 21.8 6V14A2.4 2.4 0 0 1 19.4 16.4H11L6 20.8V16.4H4.6A2.4 2.4 0 0 1 2.2 14V6A2.4 2.4 0 0 1 4.6 3.6z"
 
   private static let heart =
     "M12 20.8C7.4 17.4 2.4 13.4 2.4 8.6a4.9 4.9 0 0 1 9.6-1.4 4.9 4.9 0 0 1 9.6 1.4c0 4.8-5 8.8-9.6 12.2z"

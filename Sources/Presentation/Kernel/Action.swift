@@ -93,9 +93,9 @@ package struct Action: Codable, Hashable, Sendable {
       /// A latitude and a longitude in degrees, entered as `50.08, 14.43` and sent as the parameters `latitude` and
       /// `longitude`.
       case coordinates
-      /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`. One
-      /// of the times may be missing.
-      case span
+      /// Two times of day with a dash between them, such as `22:30-06:00`, which more may follow. A page has a field
+      /// for each time.
+      case hours
       /// The path of a file on the user's machine. On a page, the user chooses the file, and the page uploads it.
       case path
       /// The path of a file that does not exist yet, which the program writes on the user's machine.

@@ -84,9 +84,10 @@ extension Element {
     /// A map of a route. A table beside it describes the same route in numbers.
     case map
     /// A single number with a name, such as a distance. `text` is the name, `value` the number, and `unit` is shown
-    /// after the number in smaller type. In `rings`, `percent` says how much of a goal is reached.
+    /// after the number in smaller type. In `rings`, `percent` says how much of a goal is reached. A child that is a
+    /// `timer` says that the number is the time of that clock.
     case stat
-    /// Several `stat`s side by side.
+    /// Several `stat`s side by side. If the type is `heroNumber`, the first stands out, and the others say how it changed.
     case statGrid
     /// Up to three `stat`s as concentric arcs, the first of which is the outermost. An arc covers `percent` of a full
     /// circle, in the stat's colour `fill`.

@@ -130,7 +130,8 @@ extension Element {
   /// The unit of a `stat`, shown after the number in smaller type; nil for none.
   package var unit: String? { rare?.value.unit }
 
-  /// How much of a goal is reached, in percent, which may exceed 100; nil if there is no goal.
+  /// How much of a goal is reached, in percent, which may exceed 100; nil if there is no goal. For a table's cell, the
+  /// length of the bar that shows its number.
   package var percent: Int? { rare?.value.percent }
 
   /// Whether a form or field is sent as soon as the user changes anything in it.

@@ -17,7 +17,13 @@ extension FailureStrings {
       if let path = failure.store, problem.hasPrefix(path + ": ") { problem.removeFirst(path.count + 2) }
       problem = capitalized(problem)
     }
-    return (problem, hint.flatMap { FailureStrings.sentence($0, before: program) })
+    return (FailureStrings.withoutOption(problem), hint.flatMap { FailureStrings.sentence($0, before: program) })
+  }
+
+  /// Returns the part of a text before the option that answers it, as in `25 m fits: --pool swim.tcx=25`. Pages name no
+  /// options.
+  package static func withoutOption(_ text: String) -> String {
+    text.firstRange(of: ": --").map { String(text[..<$0.lowerBound]) } ?? text
   }
 
   /// Returns the part of a hint before its first command or option, as a sentence; nil if nothing precedes the command

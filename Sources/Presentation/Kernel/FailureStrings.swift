@@ -32,7 +32,7 @@ package struct FailureStrings: Hashable, Sendable {
     case .badFile(let path, let problem, let place):
       let words = localizer.localized(problem)
       // If there is a list, it contains the names of the files.
-      let file = path + (place.map { ", \($0.words(localizer.language))" } ?? "") + ": "
+      let file = path + (place.map { FailureStrings.place($0, localizer.language) } ?? "") + ": "
       self.problem = words.lines.isEmpty ? file + words.text : words.text
       hint = words.hint
       lines = words.lines
@@ -76,6 +76,14 @@ package struct FailureStrings: Hashable, Sendable {
       problem = localizer.say(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
       hint = localizer.say(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to run the command again.")
     }
+  }
+}
+
+extension FailureStrings {
+  /// Returns the place of a problem as it follows the path of the file. A file in an archive follows it as in a path.
+  private static func place(_ place: FilePlace, _ language: Language) -> String {
+    if case .byte(0, nil, let entry?) = place { return " › " + entry }
+    return ", " + place.words(language)
   }
 }
 

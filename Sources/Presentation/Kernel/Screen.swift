@@ -24,8 +24,9 @@ package struct Screen: Codable, Hashable, Sendable {
   package var beside: Beside?
   /// The tabs of the screen's feature; nil if the feature has none, or if this screen covers another screen.
   package var tabs: [Tab]?
-  /// Links to features and tasks. They are shown beside screens that belong to no feature, such as the overview, in
-  /// windows that are at least `Layout.splitFrom` points wide. Nil on all other screens.
+  /// Links to features and tasks. They are shown in windows that are at least `Layout.splitFrom` points wide, beside
+  /// screens without tabs, such as the overview, and beside those that hide all others but ask for these links. Nil on
+  /// all other screens.
   package var rail: [Tab]?
   /// Content that pages show below `content`, and terminals do not show; nil if there is none.
   package var below: [Element]?

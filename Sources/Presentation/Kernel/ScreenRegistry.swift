@@ -9,6 +9,9 @@ package protocol ScreenProvider: Sendable {
   /// Whether a page in the browser opens the screen as a dialog in front of the page instead of as a new page; false by
   /// default.
   var isLaidOver: Bool { get }
+  /// Whether wide windows show the links to the book's features beside the screen although it hides all others; false
+  /// by default.
+  var hasRail: Bool { get }
 
   /// Creates the screen. Fails if a use case that it calls fails, and with `invalidInput` if a part of the route is
   /// invalid.
@@ -24,6 +27,7 @@ package protocol ScreenProvider: Sendable {
 extension ScreenProvider {
   package var isShownWhileLocked: Bool { false }
   package var isLaidOver: Bool { false }
+  package var hasRail: Bool { false }
   package func lasts(_ screen: Screen) -> Bool { false }
   package var policy: ScreenPolicy { .none }
 }
@@ -89,7 +93,7 @@ package struct ScreenRegistry: Sendable {
     ///   - word: the first component of the routes; empty for the root route.
     ///   - design: the design of the group's pages, unless the settings choose another one.
     ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
-    ///   - rail: returns the links that wide windows show beside screens that belong to no feature; nil for none.
+    ///   - rail: returns the links that wide windows show beside screens without tabs; nil for none.
     ///   - screens: returns the group's screens. It is called each time a route of the group is requested.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
@@ -159,6 +163,8 @@ package struct ScreenRegistry: Sendable {
       }
       if screen.presentation.showsTabs {
         screen.tabs = group.tabs()?.tabs(of: route, language)
+      }
+      if screen.tabs == nil, screen.presentation.showsTabs || provider.hasRail {
         screen.rail = screen.rail ?? group.rail(language)?.tabs(of: route, language)
       }
       return (

@@ -11,7 +11,7 @@ package enum ShellCommand {
     Program.usual.command(words)
   }
 
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     isPlain(word)
       ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

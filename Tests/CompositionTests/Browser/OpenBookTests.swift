@@ -21,7 +21,6 @@ struct OpenBookTests {
     let routes = [
       "recordbook://", "recordbook://settings", "recordbook://access", "recordbook://swimming/records",
       "recordbook://swimming/records/freestyle/50", "recordbook://swimming/years", segment, segment + "/edit-style",
-      segment + "/edit-style?style=backstroke",
     ]
     return try routes.map { try book.app.screens.screen($0, language: .en) }
   }
@@ -97,9 +96,9 @@ struct OpenBookTests {
 
   @Test func correctsAStrokeAndTakesItBack() throws {
     let book = try OpenBook()
-    let route = try segment(book) + "/edit-style?style=backstroke"
+    let route = try segment(book) + "/edit-style"
     let page = book.show(route)
-    let key = try #require(page.hidden("action").first { $0.hasPrefix("swimming.editSegmentStyle?") })
+    let key = try #require(page.hidden("action").first { $0.hasSuffix("&style=backstroke") })
     let answer = book.press(key, on: page, at: route)
     #expect(answer.status == 303)
     let segment = book.follow(answer)
@@ -238,9 +237,9 @@ struct OpenBookTests {
   /// Nothing of it changes the book.
   @Test func refusesWhoIsNotTheSessionsPage() throws {
     let book = try OpenBook()
-    let route = try segment(book) + "/edit-style?style=backstroke"
+    let route = try segment(book) + "/edit-style"
     let page = book.show(route)
-    let key = try #require(page.hidden("action").first { $0.hasPrefix("swimming.editSegmentStyle?") })
+    let key = try #require(page.hidden("action").first { $0.hasSuffix("&style=backstroke") })
     let nonce = page.hidden("nonce")[0]
     let path = book.prefix + "/screen/" + route.dropFirst(Route.scheme.count)
     let form = [("nonce", nonce), ("action", key)]
@@ -265,9 +264,9 @@ struct OpenBookTests {
 
   @Test func aFormOfAScreenThatHasChangedDoesNothing() throws {
     let book = try OpenBook()
-    let route = try segment(book) + "/edit-style?style=backstroke"
+    let route = try segment(book) + "/edit-style"
     let page = book.show(route)
-    let key = try #require(page.hidden("action").first { $0.hasPrefix("swimming.editSegmentStyle?") })
+    let key = try #require(page.hidden("action").first { $0.hasSuffix("&style=backstroke") })
     #expect(book.press(key, on: page, at: route).status == 303)
     // The other tab still shows the form; the segment has that style now.
     let again = book.press(key, on: page, at: route)

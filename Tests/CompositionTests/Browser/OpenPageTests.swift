@@ -125,4 +125,13 @@ struct OpenPageTests {
     // Loaded again, or come back to, it is not.
     #expect(!book.get(next).body.contains(toast))
   }
+
+  @Test func whatWasSetIsToldWithWhatItWas() throws {
+    let book = try OpenBook()
+    let settings = "recordbook://settings"
+    let page = book.show(settings)
+    let dark = try #require(page.hidden("action").first { $0 == "settings.updateSettings?theme=dark" })
+    let next = try #require(book.press(dark, on: page, at: settings).location)
+    #expect(book.get(next).body.contains("<p>Theme: Dark (was System)</p>"))
+  }
 }

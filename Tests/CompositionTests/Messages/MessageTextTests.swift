@@ -65,6 +65,23 @@ import Testing
     }
   }
 
+  /// Whatever makes an import refuse a file, the user learns what to do next.
+  @Test func everyProblemOfAFileHasANextStep() throws {
+    func check(_ message: Message) {
+      for language in Language.allCases {
+        let refused = Message.book(.nothingForBook(what: .book(.file), why: message, more: 0))
+        #expect(localizer(language).localized(refused).hint?.isEmpty == false, "\(message)")
+      }
+    }
+    try every(FormatMessage.self) { message in
+      check(message)
+      for language in Language.allCases { #expect(localizer(language).localized(message).hint != nil, "\(message)") }
+    }
+    for kind in [BookMessage.self, RunningMessage.self, SwimImportMessage.self] as [any LocalizableMessage.Type] {
+      try every(kind, check)
+    }
+  }
+
   /// What names a command names it as she has to call it: for her book, and by words that are commands.
   @Test func everyCommandBeginsWithTheProgram() throws {
     let names = /recordbook (?:[a-z])/

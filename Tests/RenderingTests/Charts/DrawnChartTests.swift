@@ -43,11 +43,11 @@ import Testing
     #expect(svg.contains("Lower is better."))
   }
 
-  @Test func aTickStandsAtTheLowerEdgeForEachMarkedPlace() {
+  @Test func aLineStandsAtEachMarkedPlace() {
     var chart = chart(.line, [(0, 10), (4, 12)])
     #expect(!svg(of: chart).contains("class=\"tick\""))
     chart.ticks = [1, 3]
-    #expect(svg(of: chart).contains("<path class=\"tick\" d=\"M250 300v-60M750 300v-60\"/>"))
+    #expect(svg(of: chart).contains("<path class=\"tick\" d=\"M250 300v-300M750 300v-300\"/>"))
   }
 
   @Test func whatLiesBeyondIsMarkedAtTheEdgeAndTold() {

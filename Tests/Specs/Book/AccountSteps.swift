@@ -12,6 +12,10 @@ let accountSteps = [
     try world.perform(AccountWorld.call("account.logOut", "log-out", [:]))
   },
 
+  StepDefinition("the account with the password {string} is deleted", acts: true) { world, arguments in
+    try world.perform(AccountWorld.call("account.removeAccount", "delete", ["password": arguments[0]]))
+  },
+
   StepDefinition("I try the password {string} {word} times, each as soon as I may") { world, arguments in
     let login = AccountWorld.call("account.logIn", "log-in", ["email": AccountWorld.email, "password": arguments[0]])
     var left = Int(arguments[1]) ?? 0

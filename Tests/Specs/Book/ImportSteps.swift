@@ -4,12 +4,21 @@ import Composition
 import JSONCoding
 import KernelDomain
 import KernelPresentation
+import Libc
 import TestSupport
 
 /// What an import says when it is done, in a terminal and on the page where files are chosen.
 let importSteps = [
   StepDefinition("I import an archive {string} of:") { world, arguments in
-    try ImportWorld(world).take(arguments[0], of: arguments.table(), isWithoutDamaged: false)
+    try ImportWorld(world).take(arguments[0], of: arguments.table())
+  },
+
+  StepDefinition("I import a folder {string} of:") { world, arguments in
+    try ImportWorld(world).take(folder: arguments[0], of: arguments.table())
+  },
+
+  StepDefinition("I import an archive {string} with the pool {string}, of:") { world, arguments in
+    try ImportWorld(world).take(arguments[0], of: arguments.table(), pool: arguments[1])
   },
 
   StepDefinition("I import an archive {string} without what is damaged, of:") { world, arguments in
@@ -42,20 +51,43 @@ private struct ImportWorld {
     self.world = world
   }
 
-  /// Imports an archive. A file with a speed is a track, named so or compressed by gzip; any other is empty.
-  func take(_ name: String, of table: [[String]], isWithoutDamaged: Bool) throws {
+  /// Imports an archive. A file with a speed is a track, named so or compressed by gzip; any other has the text that is
+  /// given, or that of a swim in a pool of 25 m.
+  func take(_ name: String, of table: [[String]], isWithoutDamaged: Bool = false, pool: String? = nil) throws {
     var zip = ZipBuilder()
-    for cells in table.dropFirst() {
-      let row = Dictionary(uniqueKeysWithValues: Swift.zip(table[0], cells))
-      guard let file = row["file"] else { throw SpecFailure("a file needs a name") }
-      let bytes = row["km/h"]?.isEmpty == false ? Array(try UntoldTrack(row).xml.utf8) : []
-      zip.add(.init(file, file.hasSuffix(".gz") ? GzipBuilder.file(bytes) : bytes))
-    }
+    for (file, bytes) in try files(table) { zip.add(.init(file, bytes)) }
     let path = world.sandbox.path + "/" + name
     try writeFile(bytes: zip.file(), path)
+    try take(path, isWithoutDamaged: isWithoutDamaged, pool: pool)
+  }
+
+  /// Imports a folder of files as in an archive.
+  func take(folder name: String, of table: [[String]]) throws {
+    let path = world.sandbox.path + "/" + name
+    mkdir(path, 0o700)
+    for (file, bytes) in try files(table) { try writeFile(bytes: bytes, path + "/" + file) }
+    try take(path)
+  }
+
+  private func files(_ table: [[String]]) throws -> [(name: String, bytes: [UInt8])] {
+    try table.dropFirst().map { cells in
+      let row = Dictionary(uniqueKeysWithValues: Swift.zip(table[0], cells))
+      guard let file = row["file"] else { throw SpecFailure("a file needs a name") }
+      let text = row["text"] ?? ""
+      let given = text == "swim" ? TCXBuilder.swim().file() : Array(text.utf8)
+      let bytes = row["km/h"]?.isEmpty == false ? Array(try UntoldTrack(row).xml.utf8) : given
+      return (file, file.hasSuffix(".gz") ? GzipBuilder.file(bytes) : bytes)
+    }
+  }
+
+  private func take(_ path: String, isWithoutDamaged: Bool = false, pool: String? = nil) throws {
     var parameters: [String: Call.Value] = ["paths": .texts([path])]
     if isWithoutDamaged { parameters["skipBad"] = .of(.flag(true)) }
-    let words = ["--json", "import", path] + (isWithoutDamaged ? ["--skip-bad"] : [])
+    var words = ["--json", "import", path] + (isWithoutDamaged ? ["--skip-bad"] : [])
+    if let pool {
+      parameters["pool"] = .of(.text(pool))
+      words += ["--pool", pool]
+    }
     let told = try world.tell(
       Call(method: "book.importFiles", parameters: parameters, command: ShellCommand.recordbook(words)))
     try writeFile(bytes: told, answer)

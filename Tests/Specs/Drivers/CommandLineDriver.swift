@@ -50,7 +50,13 @@ final class CommandLineDriver: Driver {
   }
 
   func perform(_ call: Call) throws(Refusal) {
-    _ = try run(call.command + (CommandLineDriver.deletes(call.command) ? " --yes" : ""))
+    guard CommandLineDriver.deletes(call.command) else {
+      _ = try run(call.command)
+      return
+    }
+    // A command that reads a secret from standard input is in parentheses.
+    let isGroup = call.command.hasSuffix(")")
+    _ = try run(isGroup ? call.command.dropLast() + " --yes)" : call.command + " --yes")
   }
 
   func tell(_ call: Call) throws(Refusal) -> [UInt8] { Array(try run(call.command).utf8) }

@@ -5,13 +5,15 @@ let chartSteps = [
     let elements = try world.screen().elements
     let charts = elements.compactMap(\.chart)
     if charts.isEmpty { throw SpecFailure("there is no chart") }
-    let columns = elements.filter { $0.role == .table }.flatMap(\.columns)
-    for chart in charts { try chart.expectIn(columns) }
+    let tables = elements.filter { $0.role == .table }
+    // A small chart in a row draws a row of a table, whose first cell is its name.
+    let lines = tables.flatMap(\.columns) + tables.flatMap(\.cells).map { Array($0.dropFirst()) }
+    for chart in charts { try chart.expectIn(lines) }
   }
 ]
 
 extension Chart {
-  /// Each point is where its words say, and the points are those of a column of a table, or of one for each series.
+  /// Each point is where its words say, and the points are those of a column or row of a table, or of one for each series.
   fileprivate func expectIn(_ columns: [[String]]) throws {
     for point in points where y.value(of: point.yText) != point.y {
       throw SpecFailure("\(point.xText) is drawn at \(point.y), and says \(point.yText)")
@@ -52,9 +54,14 @@ extension Chart.Scale {
 extension Element {
   /// The words of a table's columns, below their titles.
   fileprivate var columns: [[String]] {
-    let rows = children.filter { $0.role == .tableRow }.map { row in row.children.map { $0.text ?? "" } }
+    let rows = cells
     return (0..<(rows.map(\.count).max() ?? 0)).map { place in
       rows.compactMap { $0.indices.contains(place) ? $0[place] : nil }
     }
+  }
+
+  /// The words of a table's rows.
+  fileprivate var cells: [[String]] {
+    children.filter { $0.role == .tableRow }.map { row in row.children.map { $0.text ?? "" } }
   }
 }

@@ -17,6 +17,15 @@ let designSystemSteps = [
     try expect(actual, shows: arguments.rows(), "the scale")
   },
 
+  StepDefinition("the text styles of {string} that no token takes are:") { _, arguments in
+    let type = try theme(arguments[0]).type
+    let taken = Set(type.roles.values)
+    let actual = type.steps.steps.filter { !taken.contains($0.name) }.map { step in
+      [step.name, String(step.value.points), step.value.weight.name]
+    }
+    try expect(actual, shows: arguments.rows(), "the list")
+  },
+
   StepDefinition("the themes are:") { _, arguments in
     let actual = DesignTheme.all.map { theme in
       let (metrics, margins) = (theme.metrics, theme.margins)

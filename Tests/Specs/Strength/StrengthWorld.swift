@@ -92,7 +92,11 @@ enum StrengthWorld {
         parameters["kind"] = .text(word)
       } else if let flag = takings[word] {
         parameters[flag] = .flag(true)
-      } else if word.hasSuffix("kg") || word.hasSuffix("lb"), let load = Double(word.dropLast(2)) {
+      } else if word == "assisted", case .number(let load)? = parameters["load/thousandths"] {
+        parameters["load/thousandths"] = .number(-abs(load))
+      } else if word.hasSuffix("kg") || word.hasSuffix("lb"),
+        let load = Double(word.dropLast(2).replacing("\u{2212}", with: "-"))
+      {
         parameters["load/thousandths"] = .number(Int((load * 1_000).rounded()))
         parameters["load/unit"] = .text(String(word.suffix(2)))
       } else if word.first == "x", let reps = Int(word.dropFirst()) {
@@ -135,6 +139,12 @@ enum StrengthWorld {
     ].compactMap { $0 }
   }
 
+  /// A load as a shell reads it: with its unit, unless something was typed behind the number.
+  private static func load(_ typed: String, _ unit: String) -> String {
+    let word = typed.filter { !$0.isWhitespace }
+    return word.last?.isLetter == true ? word : word + unit
+  }
+
   /// A form's command with what was entered in place of its words in capitals, and behind a set's what else is told of it.
   static func command(_ command: String, _ values: [String: String]) -> String {
     func value(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -142,7 +152,7 @@ enum StrengthWorld {
     var words: [String] = []
     for word in command.split(separator: " ").map(String.init) {
       switch word {
-      case "LOAD": words += value("load/thousandths").map { [$0 + unit] } ?? []
+      case "LOAD": words += value("load/thousandths").map { [load($0, unit)] } ?? []
       case "xREPS": words += value("reps").map { ["x" + $0] } ?? []
       case "TIME": words += value("seconds").map { [$0 + "s"] } ?? []
       case "DISTANCE": words += value("millimetres").map { [$0 + "m"] } ?? []
@@ -150,7 +160,7 @@ enum StrengthWorld {
       case "START": words.append("'\(value("day") ?? "") \(value("time") ?? "")'")
       case "END": words.append(value("end") ?? "")
       case "NOTE": words.append("'\(value("note") ?? "")'")
-      case "DAYS": words += value("weekdays/0").map { [$0] } ?? []
+      case "DAYS": words.append((0..<7).compactMap { value("weekdays/\($0)") }.joined(separator: ","))
       case "NAME": words += value("name").map { ["'\($0)'"] } ?? []
       case "DAY":
         let option = words.removeLast()

@@ -25,7 +25,7 @@ struct SentForm {
       let value = values[input.parameter] ?? ""
       if value.isEmpty, let emptied = input.emptied { parameters[emptied] = .of(.flag(true)) }
       guard !value.isEmpty || entered[input.parameter] != nil else { continue }
-      if value.isEmpty, input.isOptional == true { continue }
+      if input.isOptional == true, TypedNumber.isNothing(value, for: input) { continue }
       parameters.merge(try input.parameters(of: value)) { $1 }
     }
   }
@@ -67,11 +67,13 @@ extension Element {
   fileprivate var heldValue: String? {
     switch role {
     case .radioGroup, .segmentedControl: children.first { $0.isOn == true }?.value
+    case .toggle: isOn == true ? value : nil
     default: value
     }
   }
 
   fileprivate func chosen(_ name: String) throws -> String {
+    if role == .toggle { return name == "on" ? value ?? "" : "" }
     guard [.radioGroup, .segmentedControl].contains(role) else { return name }
     guard let choice = children.first(where: { $0.answers(to: name) })?.value else {
       throw SpecFailure("\"\(name)\" cannot be chosen")
@@ -84,18 +86,14 @@ extension Action.Input {
   /// What a value that was entered is sent as; what is no number where one is asked for, as it is.
   func parameters(of value: String) throws -> [String: Call.Value] {
     switch kind {
-    case .number: return [parameter: .of(Action.Input.number(value).map { Action.Parameter($0) } ?? .text(value))]
+    case .number:
+      return [parameter: .of(TypedNumber(value, for: self).map { Action.Parameter($0.value) } ?? .text(value))]
     case .thousandths:
-      guard let number = Action.Input.number(value) else { return [parameter: .of(.text(value))] }
-      var parameters: [String: Call.Value] = [parameter: .of(.number(Int((number * 1_000).rounded())))]
-      if let unit = unitMember { parameters[unit.name] = .of(.text(unit.value)) }
+      guard let number = TypedNumber(value, for: self) else { return [parameter: .of(.text(value))] }
+      var parameters: [String: Call.Value] = [parameter: .of(.number(Int((number.value * 1_000).rounded())))]
+      if let unit = unitMember { parameters[unit.name] = .of(.text(number.unit ?? unit.value)) }
       return parameters
     default: return [parameter: .of(.text(value))]
     }
-  }
-
-  /// Nil for what a person does not mean as a number, such as `1e5`.
-  private static func number(_ text: String) -> Double? {
-    text.allSatisfy { $0.isNumber || "+-.".contains($0) } ? Double(text) : nil
   }
 }

@@ -157,10 +157,6 @@ extension Call {
     if wanted.kind == .coordinates {
       guard let place = Coordinates(input) else { throw SpecFailure("\(input) is no latitude and longitude") }
       (parameters["latitude"], parameters["longitude"]) = (.degrees(place.latitude), .degrees(place.longitude))
-    } else if wanted.kind == .span {
-      guard let span = SpanText(input) else { throw SpecFailure("\(input) is no span") }
-      parameters["from"] = span.from.map { .of(.text($0)) }
-      parameters["to"] = span.to.map { .of(.text($0)) }
     } else {
       parameters.merge(try wanted.parameters(of: input)) { $1 }
     }

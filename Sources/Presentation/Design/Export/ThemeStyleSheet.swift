@@ -98,16 +98,8 @@ package struct ThemeStyleSheet {
     }.joined()
   }
 
-  /// The CSS properties for the type styles. Sizes are in rem, so that text grows with the text size that the user has
-  /// set in the browser (16 px by default).
   private var type: String {
-    TypeToken.allCases.map { token in
-      let style = theme.type[token]
-      let families = style.design.families.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
-      return
-        "  --type-\(token.rawValue.kebabCased): \(style.weight.rawValue) \(decimal(style.points * 10_000 / 16, 4))rem"
-        + "/\(decimal(style.lineHeightPercent, 2)) \(families);\n"
-    }.joined()
+    TypeToken.allCases.map { "  --type-\($0.rawValue.kebabCased): \(theme.type[$0].css);\n" }.joined()
   }
 
   private var shadows: String {
@@ -136,5 +128,14 @@ package struct ThemeStyleSheet {
       (Margins.standardFrom, margins.standard), (Margins.largeFrom, margins.large),
       (Margins.tabletFrom, margins.tablet),
     ].map { media("(min-width: \($0)px)", "  --margin: \($1)px;\n") }.joined()
+  }
+}
+
+extension TypeStyle {
+  /// The style as a value of the CSS property `font`. The size is in rem, so that text grows with the size that is set
+  /// in the user's browser (16 px by default).
+  package var css: String {
+    let families = design.families.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: ", ")
+    return "\(weight.rawValue) \(decimal(points * 10_000 / 16, 4))rem/\(decimal(lineHeightPercent, 2)) \(families)"
   }
 }

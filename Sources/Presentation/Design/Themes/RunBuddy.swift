@@ -21,7 +21,9 @@ extension DesignTheme {
 }
 
 extension TypeScale {
-  /// The platform's text styles at the default text size, for design documents that name styles but no sizes.
+  /// The platform's text styles at the default text size, for design documents that name styles but no sizes. They are
+  /// all that PT Expo's document lists, and are exported for apps; pages use those of the type tokens, and RunBuddy's
+  /// pages the headline, too.
   static let platform = TypeScale(
     [
       "heroNumber": TypeStyle(34, .bold, .digits), "largeTitle": TypeStyle(34, .bold),

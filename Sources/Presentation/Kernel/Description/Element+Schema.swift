@@ -85,7 +85,11 @@ extension Element.Role {
       case .searchField:
         "a text field for words to search for; they become the query item `query` of `route`, if there is one"
       case .stepper: "a text field for a number, with buttons that change it by the step of its limits"
-      case .timer: "a running time; `value` is the interval from its start, `T/..`, or up to its end, `../T`"
+      case .timer:
+        """
+        a running time; `value` is the interval from its start, `T/..`, or up to its end, `../T`; `T/T` counts from \
+        its start and is shown up to its end
+        """
       case .audio:
         """
         a sound; `value` is its address, as a data URI or as a path of the book. If `on`, it has to be played now; its \
@@ -196,7 +200,7 @@ extension Action.Input.Kind {
       "InputKind", "The kind of an input.",
       [
         Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time,
-        .coordinates, .span, .path, .newPath, .paths,
+        .coordinates, .hours, .path, .newPath, .paths,
       ]
     ) { kind in
       switch kind {
@@ -214,7 +218,7 @@ extension Action.Input.Kind {
       case .time: "a time of day, such as `05:41`"
       case .coordinates:
         "a latitude and a longitude in degrees, such as `50.08, 14.43`, which are sent as `latitude` and `longitude`"
-      case .span: "two moments, such as `12:30-12:50`, which are sent as `from` and `to`; one of them may be left out"
+      case .hours: "two times of day, such as `22:30-06:00`, which are sent as this text"
       case .path: "the path of a file or folder on the user's machine"
       case .newPath: "the path of a file that does not exist yet, on the user's machine"
       case .paths: "a list of paths of files or folders on the user's machine"

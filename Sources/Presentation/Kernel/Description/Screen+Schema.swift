@@ -39,7 +39,7 @@ extension Screen {
           "The tabs; left out if the feature has none, and on screens that are shown over others."),
         .optional(
           "rail", .list(Tab.schema),
-          "Links from the book's own screens, to show beside them if there is room; left out on screens of features."),
+          "Links to the book's features, to show beside the screen if there is room; left out where there are tabs."),
         .optional(
           "below", .list(Element.schema),
           "Content to show below `content` on pages, but not in a terminal; left out if there is none."),

@@ -14,10 +14,16 @@ extension Language {
     let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
     return rest > 0 ? number(whole) + decimalSeparator + decimals(rest) : number(whole)
   }
+
+  /// Formats a number for a field in a table of sets, which takes a decimal point and a comma: 22,500 thousandths become
+  /// `22.5`, or `22,5` in Czech.
+  package func typedText(thousandths: Int64) -> String {
+    fieldText(thousandths: thousandths).replacing(".", with: decimalSeparator)
+  }
 }
 
-/// Formats a number for a number field. The decimal separator is a point in every language: 22,500 thousandths become
-/// `22.5`, and 22,000 become `22`.
+/// Formats a number for a field of numbers alone. The decimal separator is a point in every language: 22,500 thousandths
+/// become `22.5`, and 22,000 become `22`.
 package func fieldText(thousandths: Int64) -> String {
   let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
   return rest > 0 ? "\(whole).\(decimals(Int(rest)))" : "\(whole)"

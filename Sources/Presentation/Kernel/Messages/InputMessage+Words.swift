@@ -63,10 +63,6 @@ extension InputMessage: LocalizableMessage {
       localizer.localized(
         cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is not a latitude and longitude",
         hint: localizer.say(cs: "Zadejte je jako 50.08, 14.43.", en: "Give them as 50.08, 14.43."))
-    case .noSpan(let text):
-      localizer.localized(
-        cs: "„\(text)“ není od–do", en: "\"\(text)\" is not a time span",
-        hint: localizer.say(cs: "Zadejte dva časy jako 12:30-12:50.", en: "Give two times as 12:30-12:50."))
     case .noFileChosen:
       localizer.localized(
         cs: "není vybraný žádný soubor", en: "no file was chosen",

@@ -5,6 +5,7 @@ package import KernelDomain
 /// features share; features add their own settings.
 package struct SettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("settings")
+  package var hasRail: Bool { true }
   package static let route = Route(path: "settings")
 
   private let catalog: UseCaseCatalog

@@ -128,11 +128,10 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// Returns the text for a setting's value. An empty text is shown as `all`: it stands for an empty list of things to
-  /// leave out.
+  /// Returns the text for a setting's value.
   func name(_ value: SettingValue) -> String {
     switch value {
-    case .text(""): language.say(cs: "vše", en: "all")
+    case .text(""): language.say(cs: "nenastaveno", en: "not set")
     case .flag(true): language.say(cs: "zapnuto", en: "on")
     case .flag(false): language.say(cs: "vypnuto", en: "off")
     case .number(let number): String(number)

@@ -3,29 +3,6 @@ package import KernelDomain
 
 /// Describes settings and profiles as text for a terminal.
 package enum SettingsSummary {
-  /// Describes the theme, the design and the language. Also describes those settings of features that do not have their
-  /// default values.
-  /// - Parameters:
-  ///   - settings: the settings with their values.
-  ///   - declared: the features' settings, with their default values.
-  ///   - language: the language.
-  ///   - name: returns the title of a feature's setting; nil if no feature has this setting any more, in which case the
-  ///     text leaves it out.
-  package static func changed(
-    _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
-  ) -> String {
-    let words = SettingsStrings(language: language)
-    var facts = [
-      (words.theme, words.name(settings.theme)), (words.design, words.name(settings.design)),
-      (words.languageTitle, words.name(settings.language)),
-    ]
-    for setting in settings.values {
-      if declared.contains(where: { $0.name == setting.name && $0.defaultValue == setting.value }) { continue }
-      if let name = name(setting.name) { facts.append((name, words.name(setting.value, of: setting.name))) }
-    }
-    return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)
-  }
-
   package static func changed(_ profile: Profile, _ language: Language, _ strings: ProfileStrings) -> String {
     let words = SettingsStrings(language: language)
     return language.say(cs: "Profil se změnil. ", en: "The profile has changed. ")

@@ -60,16 +60,14 @@ struct ChartDrawing {
     }
   }
 
-  /// Writes a short line at the lower edge of the picture for each of the given values of `x`.
+  /// Writes a vertical line for each of the given values of `x`.
   private func writeTicks(_ values: [Int], _ html: inout HTMLText) {
     for value in values {
       html.move(x(value), Self.height)
       html.raw("v")
-      html.number(-Self.tick)
+      html.number(-Self.height)
     }
   }
-
-  private static let tick = 60
 
   /// The maximum number of points for which a line also has dots.
   private static let mostDots = 100

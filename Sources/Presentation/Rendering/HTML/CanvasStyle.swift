@@ -8,24 +8,37 @@ enum CanvasStyle {
       flex: 1 0 auto; gap: 0; max-width: none; padding: 0; background: var(--land) }
     .canvas:has(> .empty) { background: repeating-linear-gradient(90deg, var(--land-line) 0 1px, transparent 1px 72px) 24px 0,
       repeating-linear-gradient(var(--land-line) 0 1px, transparent 1px 72px) 0 24px, var(--land) }
-    .canvas > .empty .c-secondary { color: var(--label-text) }
+    @media screen {
+      .tabbed > .head:has(+ .canvas) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+      .tabbed > .head:has(+ .canvas) .tools, .canvas ~ footer:not(:has(details)) { display: none }
+    }
+    @media screen and (min-width: \(Layout.splitFrom / 16)em) { .tabbed > .canvas { grid-row: 1 / span 2 } }
     .canvas > .card { border-radius: 18px; box-shadow: 0 4px 20px rgba(0, 0, 0, 0.12) }
-    .canvas > .card:has(> .hero-number:first-child) { flex-flow: row wrap; justify-content: center }
-    .canvas > .card > .hero-number:first-child { flex: 1 0 100% }
-    .canvas > .card:has(> .hero-number:first-child) > :is(form, .button, .reveal) { flex: 1 1 8rem; width: auto }
-    .canvas > .card:has(> .hero-number:first-child) .button { width: 100%; border: 0; background: var(--control) }
-    .canvas > .empty { grid-area: 4 / 1 / 6 / -1; justify-content: center }
+    .canvas > .card:has(> .rows:first-child) { gap: 0; align-items: stretch; padding-bottom: 0 }
+    .canvas > .card > .rows:first-child .row { display: flex; min-height: 0; padding-block: 0 }
+    .canvas > .card > .rows:first-child .row > .trailing { margin-inline-start: auto; text-align: end }
+    .canvas > .card > .rows + .hero-number { margin-bottom: var(--space-sm) }
+    .canvas > .card:has(> .rows:first-child) .button { justify-content: space-between; width: 100%; min-height: 56px;
+      padding-inline: 0; border: 0; border-top: 1px solid var(--separator); border-radius: 0; background: none;
+      color: var(--label-text); font: var(--type-body); text-align: start }
+    .canvas > .card:has(> .rows:first-child) a.button::after { content: ""; flex: none; width: 1.25rem; height: 1.25rem;
+      background: var(--secondary-text); -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
+    [dir=rtl] .canvas > .card a.button::after { transform: scaleX(-1) }
+    .canvas > .empty { grid-area: 4 / 1; align-self: start; justify-self: center; gap: 2px; width: calc(100% - 32px);
+      max-width: 30rem; margin-top: var(--space-sm); padding: 12px var(--space-md); border-radius: 14px;
+      background: var(--card) }
+    .canvas > .empty :is(.title, p) { font: var(--type-caption) }
+    .canvas > .empty .title { font-weight: 600 }
     .canvas > .map { display: grid; grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / minmax(0, 1fr);
       border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
     .canvas > .map > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap }
     .canvas > .map svg { grid-row: 4; contain: size; height: 100%; max-height: none }
     .canvas > .map > p { grid-row: 5; padding-bottom: var(--space-sm) }
-    .canvas > .empty { padding: var(--space-md) var(--margin) }
     .canvas > .toast { grid-area: 2 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
     .canvas > .toast.live { grid-row: 1 }
-    .canvas > :nth-child(2 of :not(.toast, .live)) { grid-area: 3 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center;
-      margin-top: 12px }
+    .canvas > :nth-child(2 of :not(.toast, .live)) { grid-area: 3 / 1; z-index: 1; width: calc(100% - 32px); max-width: 30rem;
+      justify-self: center; margin-top: calc(env(safe-area-inset-top) + 12px) }
     .canvas > :last-child { grid-area: 6 / 1; z-index: 1; display: grid; grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr); gap: var(--space-sm); width: calc(100% - 32px);
       max-width: calc(var(--content-width) - 32px); justify-self: center; align-items: start; margin-bottom: 12px }

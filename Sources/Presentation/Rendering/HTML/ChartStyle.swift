@@ -19,7 +19,7 @@ enum ChartStyle {
     .calendar .xs span { transform: none }
     .plot path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
     .plot .grid { stroke: var(--separator); stroke-width: 1px }
-    .plot .tick { stroke: var(--secondary-text); stroke-width: 2px }
+    .plot .tick { stroke: var(--separator); stroke-width: 1px; stroke-dasharray: 2 3 }
     .step { stroke-width: 2px }
     .dots { stroke-width: 6px }
     .progress .dots { stroke: var(--secondary-text) }
@@ -31,8 +31,29 @@ enum ChartStyle {
     .chart figcaption:has(.number) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-sm) }
     figcaption .number { font: inherit; color: var(--label-text); white-space: normal }
     .named { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: center; gap: 4px var(--space-sm) }
+    .named .length { flex-wrap: nowrap; width: 100%; min-width: 0; padding: 0; background: none; border: 0 }
+    .named .length::before { content: ""; flex: none; width: calc(var(--length) * 0.55); height: 1.5rem; border-radius: 6px;
+      background: var(--tint) }
+    @media (forced-colors: active) { .named .length::before { border: 1px solid } }
+    @container (max-width: 19em) {
+      .named { grid-template-columns: minmax(0, 1fr) }
+      .named .length { flex-wrap: wrap; white-space: normal }
+    }
+    .stats.lead { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 12px }
+    .lead > .stat { display: contents }
+    .lead dd { place-self: baseline start }
+    .stats.lead .stat-number { grid-area: 1 / 1; font-size: 2.125rem }
+    .lead .number { grid-area: 1 / 2; font-size: 1.0625rem; font-weight: 600 }
+    .lead .number small { font: inherit; color: inherit }
+    .lead dt { grid-area: 2 / 1 / auto / -1 }
+    .lead > .stat + .stat dt { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    .menu:has(.audio) { width: 24rem; max-height: 70vh; padding: var(--space-sm) var(--card-padding); overflow-y: auto }
+    .menu .day { border: 0; background: none }
+    .menu .day > summary, .menu .day > .content { padding-inline: 0; background: none; border: 0 }
     .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding); border-radius: var(--card-radius);
       border: var(--card-border) solid var(--separator); background: var(--card) }
+    .stacked > .chart { padding: 0; border-radius: 0; background: none }
+    .stacked > .chart + .chart { padding-top: 0.5rem }
     .stacked .plot { grid-template-columns: min(2.75rem, 30cqi) minmax(0, 1fr); padding: var(--space-sm) 0 0 }
     .stacked .plot svg { height: 5.75rem }
     .stacked .area .plot svg { height: 4.5rem }

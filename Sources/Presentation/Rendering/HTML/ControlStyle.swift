@@ -2,6 +2,13 @@
 /// by colour alone. If a background changes, the colour of the text on it changes, too.
 enum ControlStyle {
   static let text = """
+    input[role=switch] { appearance: none; width: 3.125rem; height: 1.875rem; border: 2px solid var(--secondary-text);
+      border-radius: 1rem; background: var(--page); cursor: pointer }
+    input[role=switch]::before { content: ""; display: block; width: 1.25rem; height: 1.25rem;
+      margin: calc(0.3125rem - 2px); border-radius: 50%; background: var(--secondary-text) }
+    input[role=switch]:checked { border-color: var(--accent-fill); background: var(--accent-fill) }
+    input[role=switch]:checked::before { margin-inline-start: calc(1.5625rem - 2px); background: var(--accent-on-fill) }
+    .control label:has([role=switch]) { flex-direction: row-reverse; justify-content: space-between }
     .segments { display: flex; flex-wrap: wrap; gap: 2px; clear: both; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius); padding: 2px; margin-block: var(--space-xs) var(--space-sm) }
     .segments .control { display: contents }
@@ -137,6 +144,17 @@ enum ControlStyle {
       .triple.acting .row:has(> .center.caption) > .trailing { grid-area: 2 / 1; justify-self: start }
       .triple.acting .row > .center.caption { grid-area: 3 / 1; justify-self: start; text-align: start; white-space: normal }
     }
+    @container (min-width: 18.01em) {
+      main > .triple.acting > li:has(> div.row > .center.caption) { display: flex; flex-wrap: wrap; align-items: center }
+      main > .triple.acting > li > div.row:has(> .center.caption) { display: flex; flex: 1 1 10rem; gap: 0 var(--space-sm) }
+      main > .triple.acting > li > div.row:has(> .center.caption) > .leading { flex: 1 0 100% }
+      main > .triple.acting > li > div.row:has(> .center.caption) > .trailing { margin: 0 }
+      main > .triple.acting > li > div.row > .center.caption { order: 1 }
+      main > .triple.acting > li:has(> div.row > .center.caption) > .actions { margin-inline-end: calc(var(--space-md) - 6px) }
+    }
+    main > .acting:has(> li > div.row > .center.caption) { gap: 0; border-radius: var(--card-radius); background: var(--card) }
+    main > .acting > li:has(> div.row > .center.caption) { border: 0; border-radius: 0; background: none }
+    main > .acting > li + li:has(> div.row > .center.caption) { border-top: 1px solid var(--separator) }
     @container (max-width: 28em) {
       .acting a.row::after { display: none }
     }

@@ -21,13 +21,16 @@ enum FormStyle {
     .centered > form.act { width: 100%; text-align: start }
     .centered > form.act > .button { width: 100% }
     .field input[type=file] { padding: 7px }
+    .hours > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: var(--space-sm) }
+    .hours label { flex-flow: column; align-items: stretch; gap: var(--space-xs) }
+    .hours input { flex: none; width: 100% }
     .field button.button { margin-top: var(--space-sm) }
     .pressable { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 44px; border: 0;
       background: none; text-align: start; padding: 0 }
     .pressable .mark { flex: none; width: 1.3em; height: 1.3em; border: 2px solid var(--secondary-text);
       border-radius: 50% }
-    .pressable:is([aria-pressed=true], [aria-current]) { font-weight: 600 }
-    .pressable:is([aria-pressed=true], [aria-current]) .mark { border: .4em solid var(--accent-fill) }
+    .pressable[aria-pressed=true] { font-weight: 600 }
+    .pressable[aria-pressed=true] .mark { border: .4em solid var(--accent-fill) }
     .pressable .switch { flex: none; order: 9; margin-inline-start: auto; width: 3.2em; height: 1.9em;
       border: 2px solid var(--secondary-text); border-radius: 1em; position: relative }
     .pressable .switch::before { content: ""; position: absolute; inset-block: 2px; inset-inline-start: 2px;
@@ -40,7 +43,7 @@ enum FormStyle {
     .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
     .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
-    .picture-link { margin-block: var(--space-sm) }
+    .button.picture-link { margin-block: var(--space-sm) }
     @media print { .picture-link { display: none } }
     .toast > div { flex: 1 1 12em; white-space: pre-wrap }
     .toast:not(.live) { min-height: 52px; background: var(--label-text); color: var(--page); border: 0 }
@@ -84,7 +87,7 @@ enum FormStyle {
     .sets input::-webkit-inner-spin-button { display: none }
     .sets tr.now input { border-color: var(--accent-text) }
     @media (forced-colors: active) {
-      .pressable:is([aria-pressed=true], [aria-current]) .mark { border-color: Highlight }
+      .pressable[aria-pressed=true] .mark { border-color: Highlight }
       .pressable .switch { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
       .pressable .switch::before { background: ButtonText }
       .pressable[aria-checked=true] .switch { border-color: Highlight; background: Highlight }

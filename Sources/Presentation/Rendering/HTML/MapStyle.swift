@@ -14,6 +14,11 @@ enum MapStyle {
       .pane > .map:first-child + .card { position: relative; margin: calc(-18px - var(--space-md)) calc(-1 * var(--margin)) 0;
         padding: 22px var(--margin) var(--space-md); border-width: 0; border-radius: 18px 18px 0 0 }
     }
+    @media screen and (min-width: 64em) {
+      .split .pane > .map:first-child { border-end-start-radius: 0; border-end-end-radius: 0; border-bottom: 0 }
+      .split .pane > .map:first-child + .card { margin-top: calc(-1 * var(--space-panel, var(--space-md)));
+        border-start-start-radius: 0; border-start-end-radius: 0; border-top: 0 }
+    }
     .land { stroke: var(--land-line); stroke-width: 1px }
     .aid { stroke: var(--secondary-text); stroke-width: 1.5px }
     text.scale { fill: var(--label-text); stroke: none; font: 500 28px system-ui, sans-serif }

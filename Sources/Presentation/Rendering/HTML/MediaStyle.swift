@@ -12,6 +12,7 @@ enum MediaStyle {
       input[role=switch]::before { background: ButtonText }
       input[role=switch]:checked { border-color: Highlight; background: Highlight }
       input[role=switch]:checked::before { background: HighlightText }
+      .choice a[aria-current], .beside a[aria-current] { border: 3px solid Highlight }
       a:hover, summary:hover, label:hover { outline: 1px solid LinkText; outline-offset: -3px }
       a:active, summary:active, label:active { outline: 3px solid Highlight; outline-offset: -3px }
     }
@@ -23,7 +24,8 @@ enum MediaStyle {
     @media print {
       .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, :is(.section, .card) .group, .field,
       .section > .control, .button, .actions, form, .day:has(> .content > :is(.group, .choice):only-child) { display: none }
-      main > .group:not(:has(:checked, [aria-current])), main > .group .control:not(:has(:checked, [aria-current])),
+      main > .group:not(:has(:checked, [aria-current], [aria-pressed=true])),
+      main > .group .control:not(:has(:checked, [aria-current], [aria-pressed=true])),
       main > .group :is(input, .command, svg) { display: none }
       main > .group { background: none; padding: 0 }
       main > .group .control { display: block; padding: 0; min-height: 0 }

@@ -6,6 +6,8 @@ enum NumberStyle {
     .stat dt { color: var(--secondary-text) }
     .stat dd { margin: 0; white-space: nowrap }
     .stats .stat-number { font-size: clamp(1.25rem, 6.6cqi, 1.75rem) }
+    .card > h1 ~ .stats .stat:has(> .stat-number) { flex-direction: column-reverse; justify-content: flex-end }
+    .card > h1 ~ .day > summary { min-height: 44px; padding-block: 0 }
     .stat small { font-size: max(62%, 0.8125rem); font-weight: 400; color: var(--secondary-text) }
     .card > .stats + .stats { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .rings { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--card);
@@ -69,20 +71,41 @@ enum NumberStyle {
     .rows > li .row:has(> .badge) > .time { grid-area: 4 / 2; justify-self: end; align-self: end }
     .rows > li .row:has(> .badge) > .spark { grid-area: 2 / 2 / span 2 }
     .rows > li .row:has(> .badge)::after { grid-area: 1 / 3 / span 4 }
+    main .rows > li .row:not(:has(> .badge)):has(> .spark) { display: grid; gap: 0 12px;
+      grid-template-columns: minmax(0, 1fr) clamp(3.5rem, 16vw, 6rem) auto auto }
+    main .rows .row:not(:has(> .badge)):has(> .spark) > .leading { grid-area: 1 / 1; margin: 0 }
+    main .rows .row:not(:has(> .badge)):has(> .spark) > .trailing { grid-area: 2 / 1; margin: 0; text-align: start }
+    .row:not(:has(> .badge)):has(> .spark) > .center { grid-area: 1 / 3 / span 2; align-self: center }
+    .row:not(:has(> .badge)) > .spark { grid-area: 1 / 2 / span 2; align-self: center }
+    .row:not(:has(> .badge)):has(> .spark)::after { grid-area: 1 / 4 / span 2; align-self: center }
     .spark { width: 100%; max-width: 7rem; height: 2.75rem; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round }
     .spark .dots { stroke-width: 8px }
     @container (max-width: 19em) {
       .rows:not(.triple) > li.barred .row:has(> .badge + .leading) { grid-template-columns: minmax(0, 1fr) auto }
       .rows > li .row:has(> .badge) > .time { grid-area: 5 / 1; justify-self: start }
+      .row:not(:has(> .badge)) > .spark { display: none }
       .rows > li .row:has(> .badge) > .spark { grid-area: 6 / 1; width: min(7rem, 100%) }
       .rows > li .row:has(> .badge)::after { grid-area: 1 / 2 / span 6 }
     }
     .rows:has(> li .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
     .rows:has(> li .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
-    .rows > li.h-accent:has(.row > .hero-number) { background: linear-gradient(120deg, #0B2E66, #0A4AA8); color: #FFFFFF }
-    .rows > li.h-accent:has(.row > .hero-number)::before { content: none }
-    .h-accent .row:has(> .hero-number) > * { color: #FFFFFF }
-    .h-accent .row:has(> .hero-number)::after { background: #FFFFFF }
+    .rows > li.h-accent:has(.row > .stat) { border-radius: var(--card-radius); color: #FFFFFF;
+      background: linear-gradient(120deg, #0B2E66, #0A4AA8) }
+    .rows > li.h-accent:has(.row > .stat)::before { content: none }
+    main .rows > li.h-accent .row:has(> .stat) { display: grid; grid-template-columns: repeat(3, minmax(max-content, 1fr));
+      gap: var(--space-sm) 12px; padding-block: 14px }
+    .row:has(> .stat) > .leading { grid-column: 1 / -1; font-weight: 600 }
+    .row:has(> .stat) > .leading:has(+ .trailing) { grid-column: 1 / 3 }
+    main .rows .h-accent .row:has(> .stat) > .leading + .trailing { text-align: end }
+    .h-accent .row:has(> .stat)::after { background: #FFFFFF }
+    .row > .stat :is(.hero-number, small) { color: inherit; white-space: nowrap }
+    .row > .stat .hero-number { font-size: clamp(1.125rem, 5.6vw, 1.5rem); line-height: 1.2 }
+    @media (max-width: 22.49em) {
+      main .rows > li.h-accent .row:has(> .stat) { grid-template-columns: minmax(0, 1fr) }
+      .row:has(> .stat) > .leading:has(+ .trailing) { grid-column: 1 }
+      main .rows .h-accent .row:has(> .stat) > .leading + .trailing { text-align: start }
+      .row > .stat :is(.hero-number, small) { white-space: normal; overflow-wrap: anywhere }
+    }
     .answers { display: flex; flex-wrap: wrap; gap: 12px }
     .answers > form { flex: 1 1 8rem }
     .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }

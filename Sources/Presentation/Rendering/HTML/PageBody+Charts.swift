@@ -187,3 +187,37 @@ extension Chart.Kind {
     }
   }
 }
+
+/// Cards whose charts can be heard.
+extension PageBody {
+  /// Returns the menus of a block: its own and, if its charts can be heard, one with their numbers and sounds.
+  func menus(of block: Element) -> [Element] {
+    let own = block.children.filter { $0.role == .menu }
+    guard block.isPlayed else { return own }
+    let numbers = block.children.filter { $0.role == .chart }.flatMap(\.children)
+    let more = Element(
+      .menu, label: words.more(block.text ?? ""), placement: .trailing, color: Hue.accent.text, icon: Icon("ellipsis"),
+      children: [.section(nil, numbers + block.children.filter { $0.role == .audio })])
+    return own + [more]
+  }
+}
+
+extension Element {
+  /// Whether the card has charts and sounds that play them.
+  fileprivate var isPlayed: Bool {
+    role == .card && children.contains { $0.role == .chart }
+      && children.contains { $0.role == .audio && $0.isOn == nil && $0.children.isEmpty }
+  }
+
+  /// Returns the block's children from `first` on, without those that are in its menus.
+  func withoutMenus(from first: Int) -> [Element] {
+    let rest = children[first...].filter { $0.role != .menu }
+    guard isPlayed else { return rest }
+    return rest.filter { $0.role != .audio }.map { element in
+      guard element.role == .chart else { return element }
+      var chart = element
+      chart.children = []
+      return chart
+    }
+  }
+}

@@ -7,10 +7,6 @@ extension PageBody {
   mutating func addRadioGroup(_ group: Element) {
     let pages = group.children.map { $0.action == nil ? $0.route.flatMap { renderer.links.href($0) } : nil }
     if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
-      // List choices with icons vertically: that makes them easier to tell apart than side by side.
-      if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {
-        return addLinkedChoices(group, pages)
-      }
       let isWeek = group.children.contains { $0.percent != nil }
       html.open("nav", isWeek ? "choice week" : "choice") { $0.attribute("aria-label", group.label ?? group.text) }
       for (choice, page) in zip(group.children, pages) {
@@ -29,7 +25,9 @@ extension PageBody {
     let isSegmented = group.role == .segmentedControl
     let areToggles = group.children.first?.role == .toggle
     if formAddress != nil, group.isLong { return addPick(group) }
-    html.open("fieldset", areToggles ? "group days" : "group")
+    // Toggles that act at once stand side by side, as days do; those of a form are listed.
+    let areDays = areToggles && group.children.first?.action?.input == nil
+    html.open("fieldset", areDays ? "group days" : "group")
     html.element("legend", "", group.text ?? "")
     if areToggles {
       addAll(group.children)
@@ -37,7 +35,10 @@ extension PageBody {
     }
     let name = nextID()
     if isSegmented { html.raw("<div class=\"segments\">") }
-    for choice in group.children { addRadio(choice, group: name) }
+    let acts = formAddress != nil && group.children.contains { $0.action != nil }
+    for choice in group.children {
+      if acts, choice.action == nil, choice.isOn == true { addChosen(choice) } else { addRadio(choice, group: name) }
+    }
     if isSegmented { html.raw("</div>") }
     html.raw("</fieldset>\n")
   }

@@ -22,9 +22,8 @@ extension PageBody {
     for (name, code) in forCommandLine {
       html.element("dt", "", name)
       html.open("dd")
-      html.open("code")
-      html.verbatim(renderer.program.command(for: code))
-      html.raw("</code></dd>")
+      addCode(code)
+      html.raw("</dd>")
     }
     html.raw("</dl></details>")
   }
@@ -33,9 +32,24 @@ extension PageBody {
     guard let command else { return }
     html.open("p", "command")
     html.element("span", "said", words.command)
-    html.open("code")
-    html.verbatim(renderer.program.command(for: command))
-    html.close("code")
+    addCode(command)
     html.close("p")
+  }
+
+  /// Writes a command. Each option is kept together, because browsers break lines after hyphens.
+  private mutating func addCode(_ command: String) {
+    html.open("code")
+    let words = renderer.program.command(for: command).split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      if index > 0 { html.raw(" ") }
+      if word.hasPrefix("-") {
+        html.open("span", "option")
+        html.verbatim(String(word))
+        html.raw("</span>")
+      } else {
+        html.verbatim(String(word))
+      }
+    }
+    html.close("code")
   }
 }

@@ -5,7 +5,8 @@ import KernelPresentation
 extension PageBody {
   /// Writes a button in the header of the page.
   mutating func addTool(_ button: Element) {
-    let classes = Classes(button.fill == nil ? "tool" : "tool main", placement: button.placement)
+    if button.role == .searchField { return addSearchTool(button) }
+    let classes = Classes(button.toolClasses, placement: button.placement)
     if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
       addDownload(button, file, classes)
     } else if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
@@ -30,6 +31,15 @@ extension PageBody {
     } else if button.command != nil {
       addReveal(button, classes)
     }
+  }
+
+  /// Writes a search field that opens when its icon is pressed.
+  private mutating func addSearchTool(_ field: Element) {
+    html.raw("<details class=\"reveal\"><summary class=\"tool trailing\">")
+    addNamed(field.spoken) { $0.addIcon(Icon("magnifyingglass")) }
+    html.raw("</summary><div class=\"answer\">")
+    add(field)
+    html.raw("</div></details>")
   }
 
   mutating func addButton(_ button: Element) {
@@ -126,6 +136,9 @@ extension PageBody {
     }
     if formAddress == nil, [.textField, .secureField, .dateField, .timeField].contains(field.role), !field.isDisabled {
       return addHeld(field)
+    }
+    if formAddress != nil, !field.isDisabled, let action = field.action, action.input?.kind == .hours {
+      return addHours(field, action)
     }
     let limits = [.numericField, .stepper].contains(field.role) ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
@@ -240,6 +253,13 @@ extension Action.Style {
 }
 
 extension Element {
+  /// The CSS classes of a button in a header. Wide windows hide the buttons to which links beside the page lead, too.
+  fileprivate var toolClasses: StaticString {
+    if fill != nil { return "tool main" }
+    guard action == nil else { return "tool" }
+    return route == Route.root ? "tool out" : icon == .settings ? "tool settings" : "tool"
+  }
+
   /// The path of the file that the button downloads; nil for all other elements, whose `value` has a different meaning.
   fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 

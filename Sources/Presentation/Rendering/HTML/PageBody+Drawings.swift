@@ -14,7 +14,7 @@ extension PageBody {
 
   /// Writes a link that saves a picture of the screen, as an SVG file or, with the script, as a PNG file.
   mutating func addPictureLink(_ screen: Screen) {
-    guard let address = renderer.links.picture(screen.route), ScreenPicture.isOffered(of: screen) else { return }
+    guard let address = pictureAddress(screen) else { return }
     html.raw("<p>")
     html.open("a", "button picture-link") {
       $0.attribute("href", address)
@@ -22,6 +22,22 @@ extension PageBody {
     }
     html.text(words.savePicture)
     html.raw("</a></p>")
+  }
+
+  /// Writes the same link as an icon in the header.
+  mutating func addPictureTool(_ screen: Screen) {
+    guard let address = pictureAddress(screen) else { return }
+    html.open("a", "tool trailing picture-link") {
+      $0.attribute("href", address)
+      $0.raw(" download")
+      $0.attribute("aria-label", words.savePicture)
+    }
+    addIcon(Icon("square.and.arrow.up"))
+    html.raw("</a>")
+  }
+
+  private func pictureAddress(_ screen: Screen) -> String? {
+    renderer.links.picture(screen.route).flatMap { ScreenPicture.isOffered(of: screen) ? $0 : nil }
   }
 
   mutating func addImage(_ element: Element) {
@@ -54,6 +70,14 @@ extension PageBody {
     }
     html.raw("</span>")
     html.close("p")
+  }
+
+  /// Writes a cell with a person's picture or initials and the person's name.
+  mutating func addNamedDisc(_ cell: Element) {
+    html.open("span", Classes(placement: cell.placement, type: cell.type))
+    addDisc(cell, isNamed: false)
+    html.text(cell.text ?? "")
+    html.raw("</span>")
   }
 
   /// Writes a disc with a picture or initials.

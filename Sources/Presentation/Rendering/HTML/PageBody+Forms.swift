@@ -35,30 +35,22 @@ extension PageBody {
     html.raw("</button></form>\n")
   }
 
+  /// Writes the selected choice of a group whose other choices take effect at once. It does nothing.
+  mutating func addChosen(_ choice: Element) {
+    html.open("div", Classes("act control", fill: choice.fill))
+    html.raw("<button type=\"button\" class=\"pressable\" aria-pressed=\"true\" disabled")
+    html.attribute("aria-label", choice.spokenName)
+    html.raw(">")
+    html.raw(PageBody.mark)
+    addChoiceFace(choice)
+    html.raw("</button></div>\n")
+  }
+
   private static let mark: StaticString = "<span class=\"mark\" aria-hidden=\"true\"></span>"
 
   private mutating func addChoiceFace(_ choice: Element) {
     if choice.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
     addFace(choice)
-  }
-
-  /// Writes a list of choices. Each choice links to the screen on which that choice is selected.
-  /// - Parameter addresses: the addresses of these screens, in the order of the choices.
-  mutating func addLinkedChoices(_ group: Element, _ addresses: [String?]) {
-    html.raw("<fieldset class=\"group\">")
-    html.element("legend", "", group.text ?? "")
-    for (choice, address) in zip(group.children, addresses) {
-      html.open("div", Classes("control", fill: choice.fill))
-      html.open("a", "pressable") {
-        $0.attribute("href", address)
-        if choice.isOn == true { $0.raw(" aria-current=\"true\"") }
-        $0.attribute("aria-label", choice.spokenName)
-      }
-      html.raw(PageBody.mark)
-      addChoiceFace(choice)
-      html.raw("</a></div>\n")
-    }
-    html.raw("</fieldset>\n")
   }
 
   /// Writes the start of a form.
@@ -99,7 +91,7 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .newPath, .paths: html.text(words.path)
-    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .span:
+    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .hours:
       html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
@@ -108,7 +100,7 @@ extension PageBody {
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
     case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)
-    case .text, .coordinates, .span, .path, .newPath, .paths: html.raw(" type=\"text\"")
+    case .text, .coordinates, .hours, .path, .newPath, .paths: html.raw(" type=\"text\"")
     }
     html.raw(" required")
     if !input.kind.isSecret { html.attribute("value", entered) }

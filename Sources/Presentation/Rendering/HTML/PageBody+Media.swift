@@ -142,11 +142,11 @@ extension PageBody {
 }
 
 extension Element {
-  /// The instant from which the timer counts up (`since`), or to which it counts down (`until`). Nil if the element is
-  /// no timer, or if the timer is stopped.
+  /// The instant from which the timer counts up (`since`), or to which it counts down (`until`); a timer that counts up
+  /// may have both, and the script renews the page at the second. Nil if the element is no timer, or if the timer is
+  /// stopped.
   package var interval: (since: String?, until: String?)? {
-    guard role == .timer, let value else { return nil }
-    if value.hasSuffix("/..") { return (String(value.dropLast(3)), nil) }
-    return value.hasPrefix("../") ? (nil, String(value.dropFirst(3))) : nil
+    guard role == .timer, let ends = value?.split(separator: "/").map(String.init), ends.count == 2 else { return nil }
+    return (ends[0] == ".." ? nil : ends[0], ends[1] == ".." ? nil : ends[1])
   }
 }

@@ -3,7 +3,7 @@ import KernelPresentation
 /// Writes grids of numbers, rings that show goals, and tiles.
 extension PageBody {
   mutating func addStatGrid(_ grid: Element) {
-    html.open("dl", "stats")
+    html.open("dl", grid.type == .heroNumber ? "stats lead" : "stats")
     for stat in grid.children where stat.role == .stat { addStat(stat) }
     html.raw("</dl>\n")
   }
@@ -13,15 +13,31 @@ extension PageBody {
     html.open("div", Classes("stat", color: stat.color))
     html.element("dt", "caption", stat.text ?? "")
     html.open("dd", Classes(type: stat.type ?? .number))
-    if let label = stat.label {
-      html.open("span") { $0.raw(" aria-hidden=\"true\"") }
-      addNumber(stat)
-      html.raw("</span>")
-      html.element("span", "said", label)
-    } else {
-      addNumber(stat)
-    }
+    addValue(stat)
     html.raw("</dd></div>")
+  }
+
+  /// Writes a number with its name as a cell of a row. If the number is a running clock, it goes on by itself.
+  mutating func addFigure(_ stat: Element) {
+    html.open("span", "stat")
+    html.element("span", "caption", stat.text ?? "")
+    html.raw(" ")
+    html.open("b", Classes(type: stat.type ?? .number))
+    addValue(stat)
+    html.raw("</b></span>")
+  }
+
+  private mutating func addValue(_ stat: Element) {
+    guard let label = stat.label else { return addNumber(stat) }
+    let clock = stat.children.first?.interval
+    html.open("span") {
+      $0.raw(" aria-hidden=\"true\"")
+      $0.attribute("data-since", clock?.since)
+      $0.attribute("data-until", clock?.until)
+    }
+    addNumber(stat)
+    html.raw("</span>")
+    html.element("span", "said", label)
   }
 
   private mutating func addNumber(_ stat: Element) {

@@ -84,6 +84,8 @@ extension PageBody {
   /// Writes a cell. Uses only HTML elements that are allowed inside a line of text.
   private mutating func addCell(_ cell: Element) {
     if let chart = cell.chart { return addSparkline(chart, cell.color) }
+    if cell.role == .stat { return addFigure(cell) }
+    if cell.role == .avatar { return addNamedDisc(cell) }
     let tag: StaticString =
       cell.role == .identifier ? "code" : cell.role == .heading ? headingTag : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes

@@ -9,6 +9,7 @@ extension PageBody {
     guard !renderer.links.isAlone else { return }
     guard let tabs = screen.tabs, !tabs.isEmpty else { return addRail(screen.rail ?? []) }
     html.open("nav", "tabs") { $0.attribute("aria-label", words.tabs) }
+    addBrand()
     html.raw("<ul>")
     addWayOut()
     for (index, tab) in tabs.enumerated() {
@@ -26,6 +27,29 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
+  /// Writes the link to the row of today in a table of times, if the table contains today.
+  mutating func addWayToToday(_ screen: Screen) {
+    guard screen.content.contains(where: { $0.role == .table && $0.children.contains { $0.isOn == true } }) else {
+      return
+    }
+    html.open("a", "tool trailing") {
+      $0.raw(" href=\"#today\"")
+      $0.attribute("aria-label", words.toToday)
+    }
+    addIcon(Icon("calendar"))
+    html.raw("</a>")
+  }
+
+  /// Writes the program's name and sign, which only wide windows show.
+  private mutating func addBrand() {
+    html.raw("<p class=\"brand\" aria-hidden=\"true\">")
+    html.open("span", Classes("picture", fill: Hue.accent.fill))
+    addIcon(Icon("book"))
+    html.close("span")
+    html.text(PageRenderer.product)
+    html.close("p")
+  }
+
   /// Writes the link to the overview that precedes a feature's tabs. It is visible only in wide windows, in which the
   /// tabs form a column.
   private mutating func addWayOut() {
@@ -37,12 +61,12 @@ extension PageBody {
     html.raw("</a></li>")
   }
 
-  /// Writes the links beside a screen that belongs to no feature, such as the overview. They are visible only in wide
-  /// windows.
+  /// Writes the links beside a screen without tabs, such as the overview. They are visible only in wide windows.
   private mutating func addRail(_ places: [Tab]) {
     let linked = places.compactMap { place in renderer.links.href(place.route).map { (place, $0) } }
     if linked.isEmpty { return }
     html.open("nav", "tabs rail") { $0.attribute("aria-label", words.places) }
+    addBrand()
     html.raw("<ul>")
     for (place, href) in linked {
       html.open("li")
@@ -99,6 +123,7 @@ extension Screen {
   /// - Parameter withTabs: whether the page shows the screen's tabs or the links in their place.
   func bodyClasses(withTabs: Bool) -> Classes {
     switch (presentation, withTabs && (tabs ?? rail) != nil, layout.leadingPane != nil) {
+    case (.modal, true, _), (.fullScreenModal, true, _): "tabbed"
     case (.modal, _, _): "modal"
     case (.sheet, _, _): "modal sheet"
     case (.fullScreenModal, _, _): layout.arrangement == .signIn ? "sign-in" : ""

@@ -8,12 +8,16 @@ extension PageBody {
     let rows = table.children.filter { $0.role == .tableRow }
     var forms: [String?] = []
     for row in rows { forms.append(outer?.id ?? openRowForm(row)) }
+    let header = table.children.first { $0.role == .tableHeader }
     html.raw("<table class=\"sets\"")
     html.attribute("aria-label", table.label)
+    if let header { addTitles(header.children) }
     html.raw(">")
-    if let header = table.children.first(where: { $0.role == .tableHeader }) { addSetHeader(header) }
+    if let header { addSetHeader(header) }
     html.raw("<tbody>\n")
-    for (row, form) in zip(rows, forms) { addSetRow(row, form) }
+    // Rows of sets to be done share one action, so what was refused is shown in the first of them.
+    let refused = rows.firstIndex { renderer.links.entered(for: $0.children.last?.action) != nil }
+    for (index, (row, form)) in zip(rows, forms).enumerated() { addSetRow(row, form, isRefused: index == refused) }
     html.raw("</tbody></table>\n")
   }
 
@@ -37,21 +41,23 @@ extension PageBody {
     html.raw("</tr></thead>\n")
   }
 
-  private mutating func addSetRow(_ row: Element, _ form: String?) {
+  private mutating func addSetRow(_ row: Element, _ form: String?, isRefused: Bool) {
+    let entered =
+      outer != nil ? outer?.entered : isRefused ? renderer.links.entered(for: row.children.last?.action) : nil
     html.open("tr", Classes(row.isOn == true ? "done" : row.fill == nil ? "" : "now", fill: row.fill))
     for (index, cell) in row.children.enumerated() {
       html.raw(index == 0 ? "<th scope=\"row\">" : "<td>")
-      addSetCell(cell, form)
+      addSetCell(cell, form, entered)
       html.raw(index == 0 ? "</th>" : "</td>")
     }
     html.raw("</tr>\n")
   }
 
-  private mutating func addSetCell(_ cell: Element, _ form: String?) {
+  private mutating func addSetCell(_ cell: Element, _ form: String?, _ entered: EnteredFields?) {
     if cell.role == .button {
       addSetButton(cell, form)
     } else if let input = cell.action?.input {
-      addSetField(cell, input, form)
+      addSetField(cell, input, form, entered)
     } else if let href = cell.route.flatMap({ renderer.links.href($0) }) {
       html.open("a") {
         $0.attribute("href", href)
@@ -66,22 +72,38 @@ extension PageBody {
     }
   }
 
-  private mutating func addSetField(_ field: Element, _ input: Action.Input, _ form: String?) {
+  private static let decimal: StaticString =
+    " type=\"text\" inputmode=\"decimal\" dir=\"auto\" autocomplete=\"off\""
+
+  /// Writes a field of a row. A number with decimals is a text for the browser, so that what is typed reaches the
+  /// server whatever the decimal mark, and a unit may follow it.
+  private mutating func addSetField(
+    _ field: Element, _ input: Action.Input, _ form: String?, _ entered: EnteredFields?
+  ) {
     guard let form else {
       html.text(field.value ?? "")
       return
     }
-    let entered = outer.map { $0.entered?[input.parameter] } ?? renderer.links.entered(in: form, input)
+    let problem = entered?.problem(of: input)
+    let note = problem == nil ? nil : nextID()
     html.raw("<input name=\"")
     html.text(ServedPages.fieldName(of: input))
     html.raw("\"")
-    html.raw(input.kind.attributes)
+    let hasDecimals = input.limits.map { $0.decimals > 0 } ?? false
+    html.raw(hasDecimals ? PageBody.decimal : input.kind.attributes)
     html.attribute("form", form)
     html.attribute("id", field.key)
     html.attribute("aria-label", field.label)
     html.attribute("aria-keyshortcuts", field.shortcut)
-    html.attribute("value", entered ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("aria-describedby", note)
+    if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
+    html.attribute("value", entered?[input.parameter] ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
     html.raw(">")
+    guard let note, let problem else { return }
+    html.open("p", "caption problem") { $0.attribute("id", note) }
+    addIcon(.warning)
+    html.text(problem)
+    html.close("p")
   }
 
   private mutating func addSetButton(_ button: Element, _ form: String?) {
@@ -141,13 +163,10 @@ extension PageBody {
 }
 
 extension PageLinks {
-  /// Returns what the user entered in a field of a table row before the row was refused; nil if the row was not
-  /// refused.
-  /// - Parameter form: the id of the row's form.
-  fileprivate func entered(in form: String, _ input: Action.Input) -> String? {
-    guard case .served(let pages) = self, let entered = pages.entered, "form-" + entered.action == form else {
-      return nil
-    }
-    return entered[input.parameter]
+  /// Returns what the user entered in a table row before the row was refused; nil if the row was not refused.
+  /// - Parameter action: the action of the row's button.
+  fileprivate func entered(for action: Action?) -> EnteredFields? {
+    guard case .served(let pages) = self, let entered = pages.entered, entered.action == action?.key else { return nil }
+    return entered
   }
 }

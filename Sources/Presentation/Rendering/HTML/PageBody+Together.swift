@@ -19,6 +19,8 @@ extension PageBody {
     for child in form.children where child != button {
       if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
         addChoiceTogether(child, input, entered)
+      } else if child.role == .radioGroup, child.children.first?.role == .toggle {
+        addTogglesTogether(child, entered)
       } else if child.role == .recorder {
         addRecorderParts(child)
       } else if child.role == .span {
@@ -31,8 +33,15 @@ extension PageBody {
         add(child)
       }
     }
+    if form.submitInHeader == nil { addSubmit(button, saves: form.saves) }
+    outer = nil
+    if form.saves { html.raw("<p class=\"saved caption\" role=\"status\"></p>") }
+    html.raw("</form>\n")
+  }
+
+  private mutating func addSubmit(_ button: Element, saves: Bool) {
     let id = claim(button)
-    html.open("button", form.saves ? "button primary save" : "button primary") {
+    html.open("button", saves ? "button primary save" : "button primary") {
       $0.attribute("id", id)
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
@@ -40,9 +49,6 @@ extension PageBody {
     }
     addFace(button)
     html.raw("</button>")
-    outer = nil
-    if form.saves { html.raw("<p class=\"saved caption\" role=\"status\"></p>") }
-    html.raw("</form>\n")
   }
 
   /// Writes a button that sends the form's fields, but to a different action than the form's own.
@@ -81,6 +87,25 @@ extension PageBody {
       html.raw("</label></div>")
     }
     if isSegmented { html.raw("</div>") }
+    html.raw("</fieldset>\n")
+  }
+
+  /// Writes a group of toggles inside a form. The values of those that are on are sent together with the other fields.
+  private mutating func addTogglesTogether(_ group: Element, _ entered: EnteredFields?) {
+    html.raw("<fieldset class=\"group\">")
+    html.element("legend", "", group.text ?? "")
+    for toggle in group.children {
+      guard let input = toggle.action?.input else { continue }
+      html.raw("<div class=\"control\"><label><input type=\"checkbox\" name=\"")
+      html.text(ServedPages.fieldName(of: input))
+      html.raw("\"")
+      html.attribute("value", toggle.value ?? "")
+      if entered.map({ $0[input.parameter] != nil }) ?? (toggle.isOn == true) { html.raw(" checked") }
+      html.attribute("aria-label", toggle.spokenName)
+      html.raw(">")
+      html.element("span", "", toggle.text ?? "")
+      html.raw("</label></div>")
+    }
     html.raw("</fieldset>\n")
   }
 
@@ -129,7 +154,7 @@ extension PageBody {
 
   /// Writes the attributes of a field whose value was refused. If no other value was refused, the field gets the focus.
   /// - Parameter isNamed: whether the field already has an id; if not, an id is written.
-  private mutating func addWrong(_ input: Action.Input, _ entered: EnteredFields?, isNamed: Bool) {
+  mutating func addWrong(_ input: Action.Input, _ entered: EnteredFields?, isNamed: Bool) {
     let others = (entered?.problems ?? []).count
     if !isNamed { html.attribute("id", others > 1 ? "wrong-\(input.parameter)" : "wrong") }
     html.raw(made: PageBody.wrongField)
@@ -149,13 +174,13 @@ extension PageBody {
 
 extension EnteredFields {
   /// Whether the input's parameter was refused, or a parameter that contains it, as `load` contains `load/thousandths`.
-  fileprivate func refuses(_ input: Action.Input) -> Bool {
+  func refuses(_ input: Action.Input) -> Bool {
     let all = (refused.map { [$0] } ?? []) + (problems ?? []).map(\.parameter)
     return all.contains { input.parameter == $0 || input.parameter.hasPrefix($0 + "/") }
   }
 
   /// Returns the text, shown below the input's field, that says why the value was refused; nil if there is none.
-  fileprivate func problem(of input: Action.Input) -> String? {
+  func problem(of input: Action.Input) -> String? {
     problems?.first { input.parameter == $0.parameter || input.parameter.hasPrefix($0.parameter + "/") }?.value
   }
 }
@@ -180,7 +205,7 @@ extension Action.Input.Kind {
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .oneTimeCode: true
-    case .text, .email, .day, .time, .coordinates, .span, .number, .thousandths, .path, .newPath,
+    case .text, .email, .day, .time, .coordinates, .hours, .number, .thousandths, .path, .newPath,
       .paths:
       false
     }
@@ -200,7 +225,7 @@ extension Action.Input.Kind {
     case .day: " type=\"date\""
     case .time: " type=\"time\""
     case .path, .paths: " type=\"file\""
-    case .text, .coordinates, .span, .newPath: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
+    case .text, .coordinates, .hours, .newPath: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
     }
   }
 }

@@ -82,12 +82,20 @@ struct PageBody: ~Copyable {
 
   private mutating func addHeader(_ screen: Screen) {
     guard screen.header.style != .none else { return }
-    html.open("header", Classes(screen.header.fill == nil ? "head" : "head tint", fill: screen.header.fill))
+    let hasTimes = screen.content.contains { $0.role == .table && PageBody.isOfTimes($0.children) }
+    html.open(
+      "header",
+      Classes(screen.header.fill != nil ? "head tint" : hasTimes ? "head timetable" : "head", fill: screen.header.fill))
     html.raw("<div class=\"wrap\">")
     let buttons = screen.buttons
     if !buttons.isEmpty {
       html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
-      for button in buttons { addTool(button) }
+      let menu = buttons.last.flatMap { $0.role == .menu ? $0 : nil }
+      for button in buttons.dropLast(menu == nil ? 0 : 1) { addTool(button) }
+      addPictureTool(screen)
+      if let menu { addTool(menu) }
+      for form in screen.content { addSubmitInHeader(form) }
+      if hasTimes { addWayToToday(screen) }
       html.close("nav")
     }
     if screen.header.style != .lead { addTitle(of: screen) }
@@ -96,7 +104,7 @@ struct PageBody: ~Copyable {
 
   private mutating func addTitle(of screen: Screen) {
     if let overline = screen.header.overline { html.element("p", "overline caption", overline) }
-    html.open("h1", "large-title") { $0.raw(" tabindex=\"-1\"") }
+    html.open("h1", screen.presentation == .root ? "large-title" : "large-title inner") { $0.raw(" tabindex=\"-1\"") }
     html.text(screen.title)
     html.close("h1")
     if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
@@ -172,34 +180,39 @@ struct PageBody: ~Copyable {
       lead = nil
       addTitle(of: screen)
     }
-    let menu = element.text == nil ? nil : element.children.firstIndex { $0.role == .menu }
+    let menus = element.text == nil ? [] : self.menus(of: element)
     var beside = 0
     if let title = element.text {
-      if let menu {
-        beside = addTitle(title, of: element, id, menu: element.children[menu])
-      } else {
+      if menus.isEmpty {
         addTitle(title, of: element, id)
+      } else {
+        beside = addTitle(title, of: element, id, menus: menus)
       }
     }
     // Only a block with a title adds a heading level.
     let step = element.text == nil ? 0 : 1
     level += step
-    addAll(element.children[beside..<(menu ?? element.children.endIndex)])
-    if let menu { addAll(element.children[(menu + 1)...]) }
+    if menus.isEmpty {
+      addAll(element.children)
+    } else {
+      addAll(element.withoutMenus(from: beside))
+    }
     level -= step
     html.close(isLandmark ? "section" : "div")
     html.raw("\n")
   }
 
-  /// Writes the title of a block, the small text that follows it, if there is one, and beside both the block's menu.
+  /// Writes the title of a block, the small text that follows it, if there is one, and beside both the block's menus.
   /// - Returns: how many of the block's children were written.
-  private mutating func addTitle(_ title: String, of element: Element, _ id: String, menu: Element) -> Int {
+  private mutating func addTitle(_ title: String, of element: Element, _ id: String, menus: [Element]) -> Int {
     let note = element.children.first.flatMap { $0.role == .text && $0.type == .caption ? $0 : nil }
     html.raw("<div class=\"titled\"><div>")
     addTitle(title, of: element, id)
     if let note { add(note) }
     html.raw("</div>")
-    addMenu(menu)
+    level += 1
+    for menu in menus { addMenu(menu) }
+    level -= 1
     html.raw("</div>\n")
     return note == nil ? 0 : 1
   }

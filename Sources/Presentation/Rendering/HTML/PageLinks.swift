@@ -152,6 +152,11 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// The prefix of field names in forms with several fields.
   package static let fieldPrefix = "in-"
 
+  /// The names of the HTML fields for two times of day, and for what is written after them.
+  package static let from = "from"
+  package static let to = "to"
+  package static let rest = "rest"
+
   /// The id of a page's toast.
   package static let toastID = "toast"
 

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-hcYI/B7rj/zMgGbhUTpAb5HALzdiBXtb94/BKv5VXoU="
+  package static let hash = "sha256-XNqz7FREP+czJNy0/Z1IIBhdHpRrrJm/16O46ukytyc="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
@@ -15,7 +15,7 @@ package enum PageScript {
   /// without a service, no event reports that the signal was lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text
-    + KeysScript.text + PictureScript.text + SheetScript.text + "});\n"
+    + KeysScript.text + PictureScript.text + CrosshairScript.text + SheetScript.text + "});\n"
 
   private static let live = #"""
 
@@ -43,12 +43,12 @@ package enum PageScript {
     if(!to)return;e.preventDefault();to.focus();if(to.tagName!=="INPUT")to.click()});
     const two=n=>String(n).padStart(2,"0");
     setInterval(()=>{for(const t of document.querySelectorAll("[data-since],[data-until]")){
-    const {since,until}=t.dataset,s=Math.max(0,since?Math.floor((Date.now()-Date.parse(since))/1000):
-    Math.ceil((Date.parse(until)-Date.now())/1000));
+    const {since,until}=t.dataset,left=until?Math.max(0,Math.ceil((Date.parse(until)-Date.now())/1000)):1,
+    s=since?Math.max(0,Math.floor((Date.now()-Date.parse(since))/1000)):left;
     t.textContent=(s>=3600?Math.floor(s/3600)+":"+two(Math.floor(s/60)%60):Math.floor(s/60))+":"+two(s%60);
     const r=until&&t.parentNode.querySelector("[data-part]");if(r){
     r.dataset.of??=100*s/r.dataset.part||1;r.style.setProperty("--part",100*s/r.dataset.of)}
-    if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
+    if(left===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
     let lasting="",passing="",gone=0,shown="";
     const paint=async()=>{await released();const words=passing||lasting;if(words===shown)return;shown=words;
     state.textContent=words;state.className=words?"toast live":"live said"};

@@ -21,7 +21,12 @@ struct PageStrings {
     let things = language.counted(count, Noun(cs: "věc", "věci", "věcí", en: "thing", "things"))
     return language.say(cs: "Opravte \(things): ", en: "\(things) \(count == 1 ? "needs" : "need") a change: ")
   }
+  /// The labels of the fields for two times of day.
+  var from: String { language.say(cs: "Od", en: "From") }
+  var to: String { language.say(cs: "Do", en: "To") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
+  /// Returns the accessible name of the menu of a card with this title.
+  func more(_ title: String) -> String { language.say(cs: "Další možnosti: ", en: "More: ") + title }
   var search: String { language.say(cs: "Hledat", en: "Search") }
   /// Returns the accessible name of a table: its caption or, if it has none, the titles of its columns.
   func table(_ caption: String?, of columns: [String]) -> String {
@@ -34,6 +39,7 @@ struct PageStrings {
   var path: String { language.say(cs: "Cesta na tomto počítači", en: "Path on this computer") }
   var chooseFiles: String { language.say(cs: "Vybrat soubory k načtení", en: "Choose files to import") }
   var savePicture: String { language.say(cs: "Uložit jako obrázek", en: "Save as a Picture") }
+  var toToday: String { language.say(cs: "Přejít na dnešek", en: "Go to Today") }
   var value: String { language.say(cs: "Hodnota", en: "Value") }
   var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }

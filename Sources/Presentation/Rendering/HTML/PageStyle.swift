@@ -1,4 +1,5 @@
 import DesignSystem
+import KernelDomain
 import KernelPresentation
 
 /// The CSS of all pages, which uses the custom properties of a theme.
@@ -8,9 +9,9 @@ enum PageStyle {
   ///   - theme: the theme.
   ///   - isServed: whether pages come from a server, so that they have forms.
   static func text(_ theme: DesignTheme, isServed: Bool = true) -> String {
-    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + HeatStyle.text
-      + MapStyle.text
-      + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
+    base + layout + rows + blocks + controls + TableStyle.text + TimesStyle.text + ControlStyle.text + ChartStyle.text
+      + HeatStyle.text + MapStyle.text + ScreenStyle.text + RailStyle.text + CanvasStyle.text
+      + (isServed ? FormStyle.text + KeysStyle.text : "")
       + classes(theme) + SpotStyle.text
       + NumberStyle.text + PictureRowStyle.text
       + SetStyle.text + WideStyle.text + SheetStyle.text
@@ -22,6 +23,9 @@ enum PageStyle {
   private static let columns = 8
 
   private static func classes(_ theme: DesignTheme) -> String {
+    let styles = Look(theme.design).styles.compactMap { name in
+      theme.type.steps[name].map { ":root { --type-\(name.kebabCased): \($0.css) }\n" }
+    }
     let types = TypeToken.allCases.map { type in
       let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
       let isLarge = [.heroNumber, .largeTitle, .title, .statNumber].contains(type)
@@ -42,7 +46,7 @@ enum PageStyle {
         + ".bottom-\(space) { padding-bottom: calc(env(safe-area-inset-bottom) + var(--space-\(space))) }\n"
     }
     let ends = (1...columns).map { ".e\($0) > * > tr > :nth-child(\($0)) { text-align: end }\n" }
-    return (types + [title] + hues + spaces + ends).joined()
+    return (styles + types + [title] + hues + spaces + ends).joined()
   }
 
   private static let base = """
@@ -72,7 +76,7 @@ enum PageStyle {
     .group .icon.featured { width: 2rem; height: 2rem }
     .icon.illustration { width: min(240px, 70%); height: auto; aspect-ratio: 1 }
     .centered > .icon.featured { width: 4rem; height: 4rem }
-    [dir=rtl] a.row::after, [dir=rtl] .tool.leading .icon { transform: scaleX(-1) }
+    [dir=rtl] a.row::after, [dir=rtl] .icon:has(> [href^="#chevron."]) { transform: scaleX(-1) }
     .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
     .row > :not(.time, .number, .hero-number), .row bdi { unicode-bidi: plaintext }
 
@@ -192,8 +196,7 @@ enum PageStyle {
     .badge { display: inline-flex; align-items: center; gap: 6px; padding: 3px 10px; border-radius: 999px;
       background: var(--fill); color: var(--on-fill) }
     .badge.outlined { background: none; color: var(--label-text); box-shadow: inset 0 0 0 1px var(--secondary-text) }
-    .warning { display: flex; flex-direction: column; gap: var(--space-sm) }
-    .warning { flex-flow: row wrap }
+    .warning { display: flex; flex-flow: row wrap; gap: var(--space-sm) }
     .warning > p { display: flex; gap: var(--space-sm); flex: 1 0 100%; overflow-wrap: anywhere }
     .warning > .reveal { flex: 1 1 7em }
     .warning > .reveal[open] { flex-basis: 100% }
@@ -256,6 +259,7 @@ enum PageStyle {
     .command { font: var(--type-caption); padding: var(--space-sm) 12px; border: 1px solid var(--separator);
       border-radius: var(--field-radius); background: var(--page); color: var(--label-text); text-align: start }
     .command code { -webkit-user-select: all; user-select: all; overflow-wrap: anywhere }
+    .option { display: inline-block; max-width: 100% }
     .choice { display: flex; flex-wrap: wrap; gap: var(--space-sm) }
     .choice a { display: inline-flex; align-items: center; justify-content: center; min-width: 64px; min-height: 44px;
       padding-inline: var(--space-md); border: 1px solid var(--secondary-text); border-radius: 999px;
@@ -273,21 +277,10 @@ enum PageStyle {
     .group .control + .control { border-top: 1px solid var(--separator) }
     input[type=radio], input[type=checkbox] { width: 1.375rem; height: 1.375rem; margin: 0; flex: none;
       accent-color: var(--accent-fill) }
-    input[role=switch] { appearance: none; width: 3.125rem; height: 1.875rem; border: 2px solid var(--secondary-text);
-      border-radius: 1rem; background: var(--page); cursor: pointer }
-    input[role=switch]::before { content: ""; display: block; width: 1.25rem; height: 1.25rem;
-      margin: calc(0.3125rem - 2px);
-      border-radius: 50%;
-      background: var(--secondary-text) }
-    input[role=switch]:checked { border-color: var(--accent-fill); background: var(--accent-fill) }
-    input[role=switch]:checked::before { margin-inline-start: calc(1.5625rem - 2px); background: var(--accent-on-fill) }
-    .control label:has([role=switch]) { flex-direction: row-reverse; justify-content: space-between }
     .control .command { display: none; margin-block: 0 var(--space-sm) }
     .control label:has(input[type=radio]:checked:not([data-was])) + .command,
     .control label:has(input[type=checkbox][data-was]:not(:checked)) + .command,
     .control label:has(input[type=checkbox]:checked:not([data-was])) + .command { display: block }
-    :has(.control input[type=radio]:checked:not([data-was])) > :is(.button.disabled, .button.disabled + .caption) {
-      display: none }
     .field { display: flex; flex-direction: column; gap: var(--space-sm) }
     .field > .row { min-height: 0; padding: var(--space-sm) 0; align-items: baseline }
     .field bdi { overflow-wrap: anywhere }

@@ -20,7 +20,23 @@ enum PictureRowStyle {
     .card > p.title:has(> .picture) { align-self: end; min-height: 1.75rem }
     .card:has(> p.title > .picture) > .stats { margin: var(--space-md) 0 0 -4rem }
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
+    .row .picture.h-best { background: var(--tint); color: var(--best-text) }
+    .card:has(> p.title > .picture) ~ .section div.row > .leading:has(> .picture) { font-weight: 600 }
+    main .rows div.row:has(> .leading > .h-warning) > .trailing { grid-column: 1 / -1; margin-top: var(--space-sm); padding: 10px 12px; border-radius: 10px;
+      background: var(--orange-tint); color: var(--label-text); font: var(--type-body) }
+    @container (min-width: 19.01em) { main .rows div.row:has(> .leading > .h-warning) > .center { grid-row: 1 } }
+    main .rows div.row:has(> .leading > .h-warning) .picture { inset-block: var(--space-sm) auto; margin-block: 0 }
+    .card:has(> a.primary:first-child + a.button) { flex-flow: row wrap; padding: 0; border: 0; background: none; box-shadow: none }
+    .card:has(> a.primary:first-child + a.button) > .button { flex: 1 1 8rem; min-height: 50px }
+    .card:has(> a.primary:first-child + a.button) > .button:not(.primary) { border: 0; background: var(--accent-tint);
+      color: var(--accent-on-tint) }
+    .card:has(> p.title > .picture) ~ form > .button { justify-content: flex-start; width: 100%; min-height: 3.5rem }
     .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-area: auto }
+    main .rows > li .row:has(> .leading > .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); min-height: 3.75rem;
+      align-content: center; gap: 0 12px }
+    .row:has(> .leading > .avatar) > .leading { display: contents }
+    .row > .leading > .avatar { grid-area: 1 / 1 / span 2; width: 2.75rem; height: 2.75rem; font-size: 1.0625rem }
+    main .rows .row:has(> .leading > .avatar) > .leading + .trailing { grid-area: 2 / 2; margin: 0; text-align: start }
     @container (max-width: 19em) {
       main .rows > li .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }

@@ -4,7 +4,9 @@
 enum PostScript {
   /// Uses functions and values that the page's script defines: `patch`, `recorders`, `cues`, `tell`, `released`.
   ///
-  /// A form is not sent again before its response has arrived. A response without a page names the screen to show next:
+  /// A form is not sent again before its response has arrived; a choice made meanwhile is saved afterwards. Days and
+  /// times, which change with each digit, are saved once they have not changed for a moment, and of two times of day
+  /// both or none. A response without a page names the screen to show next:
   /// another screen is opened by the browser, and the same screen is updated in place, without a step in the history. A
   /// response with a page is a question, a code that is shown once, or an error. It is shown, and not updated until the
   /// user leaves it.
@@ -45,9 +47,12 @@ enum PostScript {
     document.documentElement.lang==="cs"?"✓ Uloženo":"✓ Saved"}
     catch{tell(document.documentElement.lang==="cs"?"Neodeslalo se. Zkuste to znovu.":"This was not sent. Try again.")}
     bar.end();delete f.dataset.busy});
-    let saving=0;const save=f=>{clearTimeout(saving);saving=setTimeout(()=>f.isConnected&&f.requestSubmit(),400)};
-    document.addEventListener("change",e=>{const f=e.target.form;if(f?.dataset.saves!=null){clearTimeout(saving);f.requestSubmit()}});
-    document.addEventListener("click",e=>{const f=e.target.closest("button[data-step]")?.form;if(f?.dataset.saves!=null)save(f)});
+    const saving=new WeakMap(),half=f=>{const t=[...f.querySelectorAll(".hours input[type=time]")].map(e=>!e.value);
+    return t.includes(true)&&t.includes(false)};
+    const save=(f,wait)=>{clearTimeout(saving.get(f));const go=()=>f.dataset.busy?save(f,100):f.isConnected&&!half(f)&&f.requestSubmit();
+    if(wait)saving.set(f,setTimeout(go,wait));else go()};
+    document.addEventListener("change",e=>{const f=e.target.form;if(f?.dataset.saves!=null)save(f,/^(date|time)$/.test(e.target.type)?400:0)});
+    document.addEventListener("click",e=>{const f=e.target.closest("button[data-step]")?.form;if(f?.dataset.saves!=null)save(f,400)});
     document.addEventListener("click",async e=>{const a=e.target.closest("main :is(.choice,.group,.segments) a[href]");
     if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.defaultPrevented||a.pathname!==location.pathname)return;
     e.preventDefault();const key=a.getAttribute("href"),bar=loading();try{await go(new URL(a.href))}finally{bar.end()}

@@ -19,26 +19,36 @@ enum ScreenStyle {
       text-align: center; white-space: nowrap; border-top: 3px solid transparent }
     .tab[aria-current] { color: var(--accent-text); font-weight: 600; border-color: var(--accent-text) }
     .tab:focus-visible { outline-offset: -3px }
+    @media (forced-colors: active) { .tab[aria-current]:not(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px } }
     html:has(.tabbed) { scroll-padding-bottom: 80px }
     @media (max-height: 30em) { .tabs { position: static } }
     @media (min-width: \(Layout.splitFrom / 16)em) {
       .tabbed { display: grid; grid-template-columns: 15.5rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
       .tabbed > * { grid-column: 2 }
       .tabbed > .tabs { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start;
-        height: 100vh; overflow-y: auto; border-top: 0; border-inline-end: 1px solid var(--separator);
-        padding-top: var(--space-lg) }
-      .tabs ul { flex-direction: column; overflow: visible }
+        display: flex; flex-direction: column; height: 100vh; overflow-y: auto; border-top: 0;
+        border-inline-end: 1px solid var(--separator); padding-block: 18px 12px; background: var(--page) }
+      .tabs ul { flex: 1 0 auto; flex-direction: column; width: 100%; margin: 0; overflow: visible }
       .tabs li { flex: none }
-      .tab { flex-direction: row; justify-content: flex-start; gap: var(--space-sm); font: var(--type-body);
-        padding-inline: var(--space-md); white-space: normal; border-top: 0; border-inline-start: 3px solid transparent }
+      .tab { flex-direction: row; justify-content: flex-start; gap: 12px; min-height: 44px; margin: 1px 12px; padding: 4px 10px;
+        border: 0; border-radius: 10px; font: var(--type-body); color: var(--label-text); text-align: start; white-space: normal }
+      .tab[aria-current] { background: var(--accent-tint); color: var(--accent-on-tint) }
+      .tabbed:not(:has(> .beside)) .wrap:not(.canvas) { max-width: 70rem;
+        padding-inline: 2rem max(2rem, min(100%, 70rem) - 2rem - var(--content-width)) }
+      .tabbed:not(:has(> .beside)):is(.split, :has(.grouped-list > .section ~ .section, .grouped-list > .card > .sets))
+        .wrap:not(.canvas) { max-width: 70rem; padding-inline: 2rem }
+      .tabbed:has(> .tabs .out) .tool.out { display: none }
+      .tabbed:has(> .tabs .out) .tools:not(:has(> :not(.out))) { min-height: var(--space-md) }
       .split .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
       .split main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start;
-        column-gap: var(--space-xl) }
+        column-gap: 28px }
       .split main > :not(.pane) { grid-column: 1 / -1 }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) { grid-template-rows: repeat(5, auto) 1fr }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane:has(+ .pane) { display: contents }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > * { grid-column: 1 }
-      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > .rows:has(.h-accent) { grid-column: 1 / -1 }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > .rows:has(.h-accent) { display: contents }
+      .split main > .pane > .rows:has(.h-accent .hero-number) > li { grid-column: 1 }
+      .split main > .pane > .rows > li.h-accent:has(.hero-number) { grid-column: 1 / -1 }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane + .pane { grid-area: 2 / 2 / -1 / 3 }
     }
     .beside { display: none; container-type: inline-size }
@@ -64,10 +74,14 @@ enum ScreenStyle {
       body:has(> .beside) .wrap { max-width: calc(var(--content-width) + 2 * var(--margin)) }
     }
     .pane { display: flex; flex-direction: column; gap: inherit; min-width: 0 }
+    @media (min-width: \(Layout.splitFrom / 16)em) {
+      .split:not(:has(> .beside)) main > .pane:has(> .choice:first-child):not(:has(> .choice > :nth-child(5))) + .pane {
+        padding-top: calc(50px + var(--space-md)) }
+    }
     .pane > * { min-width: 0 }
     @media (min-width: 48em) {
-      .modal main { background: var(--page); border: 1px solid var(--separator); border-radius: var(--card-radius) }
-      .modal main { max-width: 560px; margin-block: var(--space-md); padding: var(--space-lg) }
+      .modal main { max-width: 560px; margin-block: var(--space-md); padding: var(--space-lg);
+        background: var(--page); border: 1px solid var(--separator); border-radius: var(--card-radius) }
       .modal .head .wrap, .modal footer { max-width: 560px }
     }
 

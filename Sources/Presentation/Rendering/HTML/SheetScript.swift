@@ -2,8 +2,8 @@
 /// screen's address to the browser's history, so that Back closes the dialog. Without the script, the link opens a
 /// page.
 enum SheetScript {
-  /// Uses `patch`, `update` and `still` of the page's script. The generated ids in the dialog, such as `e12`, get a
-  /// prefix, so that they differ from those of the page.
+  /// Uses `patch`, `update`, `still` and `loading` of the page's script. The generated ids in the dialog, such as `e12`,
+  /// get a prefix, so that they differ from those of the page.
   static let text = #"""
     const sheet=()=>document.querySelector("dialog.over[open]"),root=()=>sheet()??document;
     let opener=null,below=location.pathname;
@@ -25,7 +25,7 @@ enum SheetScript {
     again();update().then(again)};
     const leave=url=>sheet()&&url.pathname===below&&location.pathname!==below?
     new Promise(r=>{addEventListener("popstate",()=>setTimeout(r),{once:true});history.back()}):null;
-    const lay=async a=>{const answer=await fetch(a.href,{headers:{"X-Live":"1"}}).catch(()=>null);
+    const lay=async a=>{const bar=loading(),answer=await fetch(a.href,{headers:{"X-Live":"1"}}).catch(()=>null);bar.end();
     const page=answer?.ok&&!answer.redirected&&new DOMParser().parseFromString(await answer.text(),"text/html");
     if(!page||!page.body.matches(".modal"))return location.assign(a.href);
     const d=asSheet(page);d.className="over "+page.body.className;d.setAttribute("aria-labelledby","sheet-title");

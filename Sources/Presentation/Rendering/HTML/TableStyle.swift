@@ -21,65 +21,29 @@ enum TableStyle {
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
     \(titles)
+    .facing { display: block }
+    .facing::after { content: ""; display: block; width: var(--length); height: 8px; margin: 2px -6px 2px auto; border-radius: 4px;
+      background: var(--fill) }
+    td:has(> .facing) { width: 28% }
+    td:has(> .facing) + td > .facing::after { margin-inline: -6px auto }
+    table:has(.facing) { width: 100%; direction: ltr }
+    .table table:has(.facing) tr > :nth-child(2) { padding-inline: 0 8px }
+    .table table:has(.facing) tr > :nth-child(3) { padding-inline: 8px 0; text-align: left }
+    @media (forced-colors: active) { .facing::after { border: 1px solid } }
     table:has(.length) { width: 100% }
-    td:has(> .length) { width: 60%; min-width: 7rem; padding-block: 2px }
+    td:has(> .length) { width: 60%; min-width: 7rem }
+    table:has(.length) tbody :is(th, td) { padding-block: 2px; border-bottom: 0; vertical-align: middle }
     .length { display: inline-flex; align-items: center; gap: 8px; width: var(--length); min-width: fit-content; white-space: nowrap; min-height: 32px; padding-inline: 8px;
       border-radius: 6px; background: var(--tint); color: var(--label-text); font-weight: 600 }
     @container (max-width: 26em) {
       .length { flex-wrap: wrap; gap: 0 8px; min-width: min-content; padding-block: 2px }
       td:has(> .length) { min-width: 5.5rem }
       table:has(.length) :is(th, td) { padding-inline: 4px }
+      table:has(.length):not(:has(tr > :nth-child(5))) tr > :not(:first-child, :last-child) { padding-inline: 8px }
+      table:has(.length):not(:has(tr > :nth-child(5))) tr > :last-child { padding-inline: 8px 0 }
+      table:has(.length):not(:has(tr > :nth-child(5))) tr > :first-child { padding-inline: 0 8px }
     }
     @media (forced-colors: active) { .length { border: 1px solid } }
-    .table .times tr[aria-current] > * { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
-    .times tr[aria-current] { scroll-initial-target: nearest }
-    .table:has(> .times) { margin-inline: calc(max(var(--margin) - 8px, 0px) * -1); padding-inline: 8px; border-radius: var(--card-radius);
-      background: var(--card); box-shadow: var(--elevation-low, var(--elevation-card, none)) }
-    .times { width: 100% }
-    @container (min-width: 14.01em) {
-      .table .times > tbody > tr > * { height: 34px; padding-block: 0; vertical-align: middle }
-      .table .times > thead > tr > th { height: 2.75rem; vertical-align: middle; border-bottom-color: var(--separator) }
-      .times th a { margin-block: -6px }
-    }
-    .times tbody tr:last-child > * { border-bottom: 0 }
-    .times tr[aria-current] > :first-child { border-radius: 10px 0 0 10px }
-    .times tr[aria-current] > :last-child { border-radius: 0 10px 10px 0 }
-    .table .times > * > tr > :first-child { padding-inline-start: 4px }
-    .table .times > * > tr > :last-child { padding-inline-end: 4px }
-    .times th a { display: inline-block; min-width: 44px; color: inherit; text-decoration: none; line-height: 1.25rem; padding-block: 12px }
-    .times th a:hover { text-decoration: underline }
-    .table .times tr > :first-child { font: inherit }
-    .table .times tr > th.title, .table .times.title1 tr > th:not(.body, [scope=col]) { font-weight: 700 }
-    .times small { display: none }
-    @container (min-width: 26em) {
-      .times th a { min-width: 4.5rem }
-      .table .times > * > tr > * { padding-inline: 4px }
-      .times small { display: inline; color: var(--secondary-text); white-space: nowrap }
-    }
-    @container (max-width: 40em) {
-      .times .more { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%) }
-    }
-    .times tr[aria-current] small { color: inherit }
-    @media print {
-      .times, .table .times tr > :first-child { font-size: 10pt }
-      .table .times :is(th, td) { height: auto; min-height: 0; padding: 1pt 2pt }
-      .times th a { display: inline; min-height: 0; line-height: inherit }
-      .times thead { display: table-header-group }
-      .times tr { break-inside: avoid }
-      .times small { display: inline; font-size: inherit }
-      .times small::before { content: " · " }
-    }
-    @container (max-width: 40em) {
-      .times { width: 100%; min-width: 0; table-layout: fixed }
-      .table .times > * > tr > * { padding: 0 2px; font-size: 0.9375rem; white-space: nowrap }
-      .table .times > thead > tr > th { font-size: 0.6875rem; white-space: normal; overflow-wrap: anywhere }
-      .times .half { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-    }
-    @container (min-width: 14.01em) and (max-width: 26em) { .table .times > * > tr > :first-child { width: 18% } }
-    @container (min-width: 26em) and (max-width: 40em) { .table .times > * > tr > :first-child { width: 32% } }
-    @container (max-width: 22em) {
-      .table .times > * > tr > * { font-size: 0.8125rem }
-    }
     @container (max-width: 32em) {
       .stack thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
       .stack thead * { white-space: nowrap }
@@ -118,8 +82,7 @@ enum TableStyle {
         border: 0; padding: 2px 0 }
       tr > * > .dot { margin-inline: auto 0 }
       .table .stack tr > :first-child::before { content: none }
-      .times tbody > * > *::before { margin-inline-end: auto }
-      tbody > * > *::before { content: var(--t); color: var(--secondary-text); font: var(--type-caption) }
+      tbody > * > *::before { content: var(--t); color: var(--secondary-text); font: var(--type-caption); white-space: normal }
     }
 
     """

@@ -35,11 +35,16 @@ enum WideStyle {
       .grouped-list:has(> .section ~ .section) > * { break-inside: avoid; margin-bottom: var(--space-lg) }
       .grouped-list:has(> .section ~ .section) > :not(.section, .card) { column-span: all }
       .grouped-list:has(> .section ~ .section):has(.calendar) { columns: 36rem 2 }
+      .grouped-list:has(> .card > .sets) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start;
+        gap: var(--space-md) }
+      .grouped-list:has(> .card > .sets) > * { margin-block: 0 }
+      .grouped-list:has(> .card > .sets) > :not(.card) { grid-column: 1 / -1 }
     }
     @media (min-width: 90em) {
-      body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
-      body:not(.split):has(main.cards):not(:has(main.cards > .section ~ .section)) .wrap {
+      body:not(.split, .tabbed):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
+      body:not(.split, .tabbed):has(main.cards):not(:has(main.cards > .section ~ .section)) .wrap {
         max-width: calc(52rem + var(--space-lg) + 2 * var(--margin)) }
+      .tabbed:not(:has(> .beside)):has(main.cards) .wrap:not(.canvas) { padding-inline: 2rem }
       main.cards:not(:has(> .pane, > .tiles)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
         align-items: start }
       main.cards > .section { grid-row: span 6; padding: var(--card-padding); border-radius: var(--card-radius);

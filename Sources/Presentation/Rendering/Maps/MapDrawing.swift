@@ -1,7 +1,8 @@
 import KernelPresentation
 
 /// Draws a route as the content of an SVG, on a grid whose squares are as long as the scale bar, which represents a round
-/// distance, and with a north arrow. Lines have the same width at any size of the picture. Dots are drawn as lines without length and with round ends.
+/// distance, and with a north arrow. Lines have the same width at any size of the picture. Dots are drawn as lines without
+/// length and with round ends.
 struct MapDrawing {
   private let map: RouteMap
   private let frame: MapFrame
@@ -17,6 +18,8 @@ struct MapDrawing {
   /// `arrow` is the size of the arrow.
   private static let edge = 36
   private static let arrow = 28
+  /// The least distance between the marks at the start and at the end of the route.
+  private static let beside = 44
 
   func write(to html: inout HTMLText) {
     html.path("land") { writeGrid(&$0) }
@@ -25,8 +28,13 @@ struct MapDrawing {
         for line in map.lines { write(line, &html) }
       }
     }
+    let start = map.marks.first { $0.kind == .start }.map { frame.place($0.at) }
     for mark in map.marks {
-      let (x, y) = frame.place(mark.at)
+      var (x, y) = frame.place(mark.at)
+      // The end of a closed route stands beside the start, which it would otherwise hide.
+      if mark.kind == .end, let start, abs(x - start.x) < MapDrawing.beside, abs(y - start.y) < MapDrawing.beside {
+        (x, y) = (start.x + MapDrawing.beside, start.y)
+      }
       if let number = mark.number {
         writeNumber(number, x, y, &html)
         continue

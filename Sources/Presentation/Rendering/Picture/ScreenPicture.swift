@@ -22,7 +22,7 @@ struct ScreenPicture {
     let map = elements.lazy.compactMap(\.map).first { $0.lines.contains { $0.count > 1 } }
     self.map = map
     chart = map == nil ? elements.lazy.compactMap(\.chart).first(where: ScreenPicture.isDrawn) : nil
-    hero = elements.first { $0.type == .heroNumber && $0.text != nil }?.text
+    hero = elements.first { $0.role != .stat && $0.type == .heroNumber && $0.text != nil }?.text
     figures = Array(elements.filter { $0.role == .stat && $0.value != nil }.prefix(ScreenPicture.mostFigures))
     if hero == nil, figures.isEmpty { return nil }
   }
@@ -146,7 +146,7 @@ struct ScreenPicture {
       .land{stroke:\(palette.landLine[appearance].hex);stroke-width:2px}.casing{stroke:\(palette.page[appearance].hex);stroke-width:16px}\
       .map{fill:\(palette.land[appearance].hex)}.scale{font-size:26px;fill:\(secondary)}\
       .dots{stroke-width:14px}.dots.few{stroke-width:8px}.mark{stroke-width:30px}\
-      .tick{stroke:\(secondary);stroke-width:4px}.flag{fill:\(palette.page[appearance].hex);stroke:none}\
+      .tick{stroke:\(secondary);stroke-width:2px;stroke-dasharray:4 8;opacity:.5}.flag{fill:\(palette.page[appearance].hex);stroke:none}\
       .hollow{stroke:\(palette.card[appearance].hex);stroke-width:14px}.bar{fill:\(accent);stroke:none}\
       .ground{fill:\(accent);fill-opacity:.15;stroke:none}\
       circle.kilometre{fill:\(palette.page[appearance].hex);stroke:\(accent);stroke-width:3px}\

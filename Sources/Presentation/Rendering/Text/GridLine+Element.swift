@@ -46,9 +46,8 @@ extension GridLine {
   }
 
   private init(stat: Element) {
-    let number = [stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
     self.init(
-      cells: [Cell(span: Span(stat.text ?? "", .plain)), Cell(span: Span(number, .strong))], kind: .row)
+      cells: [Cell(span: Span(stat.text ?? "", .plain)), Cell(span: Span(stat.number, .strong))], kind: .row)
   }
 
   /// Creates a single line with all goals that the rings show: `Run 18.0 of 30 km · Lift 2 of 3`.
@@ -106,13 +105,14 @@ extension GridLine.Cell {
       case .warning: "⚠ "
       default: ""
       }
+    // Numbers at the trailing edge have their bars on pages only.
     let bar =
-      element.percent.map { percent in
+      element.percent.flatMap { element.placement == .trailing ? nil : $0 }.map { percent in
         let length = String(repeating: "#", count: max(1, min(percent, 100) * 12 / 100))
         return [" " + length, element.unit].compactMap { $0 }.joined(separator: " ")
       } ?? ""
     self.init(
-      span: Span(mark + (element.text ?? "") + bar, Span.Look(element)),
+      span: Span(mark + (element.role == .stat ? element.number : element.text ?? "") + bar, Span.Look(element)),
       isRightAligned: bar.isEmpty && GridLine.Cell.isRightAligned(element, kind))
   }
 
@@ -122,6 +122,11 @@ extension GridLine.Cell {
     if element.type?.isMonospaced == true || element.placement == .center { return true }
     return kind == .table && element.placement == .trailing
   }
+}
+
+extension Element {
+  /// The number of a `stat`, with its unit.
+  fileprivate var number: String { [value, unit].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension Span.Look {

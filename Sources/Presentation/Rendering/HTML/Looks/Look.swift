@@ -19,6 +19,16 @@ struct Look {
     }
   }
 
+  /// The text styles of the theme that the design uses beside those of the type tokens. Each is a custom property, such
+  /// as `--type-headline`.
+  var styles: [String] {
+    switch design {
+    case .runBuddy: RunBuddyLook.styles
+    case .samwise: SamwiseLook.styles
+    case .recordsBook, .ptExpo, .prayerTracker: []
+    }
+  }
+
   /// The CSS that all designs share. While the user presses an element, only parts of it without text, such as its
   /// arrow or icon, fade. Fading is never the only feedback.
   private static let shared = """

@@ -36,9 +36,18 @@ enum PTExpoLook {
     .card .acting > li:has(> .row > .leading:only-child:empty) { gap: 0; margin: var(--space-sm) calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
       border-top: 1px solid var(--separator) }
     .acting > li > .row:has(> .leading:only-child:empty) { flex: none; padding: 0 }
-    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions { flex: 1 1 0; gap: 0 var(--space-md);
-      justify-content: space-around; padding: 0 }
-    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions .tool { min-height: 50px; color: var(--secondary-text) }
+    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions { display: grid; flex: 1 1 0;
+      grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr)); padding: 0 }
+    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions .tool { width: 100%; min-height: 50px;
+      color: var(--secondary-text) }
+    .card:has(> .person) > p > .badge { background: var(--tint, var(--control)); color: var(--label-text); box-shadow: none }
+    main.cards > .card:has(> .person) > .rows:not(.acting) > li > .row { grid-template-columns: minmax(0, 1fr) auto auto }
+    main.cards > .card:has(> .person) > .rows:not(.acting) > li > .row > .trailing { margin-inline-start: auto; text-align: end }
+    main.cards > form.act > .field { flex-flow: row wrap; align-items: center; padding: 0; border: 0; background: none }
+    main.cards > form.act > .field > label { flex: 1 1 10rem }
+    main.cards > form.act > .field > label > span:first-child { position: absolute; width: 1px; overflow: hidden;
+      clip-path: inset(50%) }
+    main.cards > form.act > .field > .button { width: auto; margin: 0 }
     @media (max-width: 47.99em) {
       @container (min-width: 14em) {
         .rows:not(.triple, .acting) :is(a, summary).row > .trailing { max-width: 100%;
@@ -49,6 +58,7 @@ enum PTExpoLook {
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--separator); border-radius: 22px;
       background: var(--card) }
     .choice a { border: 2px solid transparent }
+    .choice:has(> :nth-child(4):last-child) { width: 100%; max-width: 26rem }
     .choice:has(> :nth-child(4):last-child) a { flex: 1 1 auto; min-width: 44px; padding-inline: 10px }
     .choice a[aria-current] { background: var(--page); box-shadow: var(--elevation-card) }
     @container (max-width: 13em) { .section > :is(h2, h3) .icon { display: none } }

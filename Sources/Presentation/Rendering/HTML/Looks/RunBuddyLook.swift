@@ -1,9 +1,12 @@
 /// The CSS of the design RunBuddy, which follows a storyboard: a bar with the title in the middle, segments instead of
 /// chips, grouped tables, each on a white panel under a small heading, and a floating panel for the metrics, 85 % wide.
 enum RunBuddyLook {
+  static let styles = ["headline"]
+
   static let text = """
     .head { background: var(--card); border-bottom: 1px solid var(--separator) }
     .head.tint { background: linear-gradient(var(--tint), var(--card)) }
+    .head:not(.tint, :has(h1)) { background: none; border-bottom: 0 }
     .head h1 { font: var(--type-title); text-align: center; padding-bottom: var(--space-panel) }
     .head .subtitle { text-align: center }
     @media (min-width: 37.5em) {
@@ -17,6 +20,7 @@ enum RunBuddyLook {
       font: var(--type-caption); color: var(--secondary-text); text-transform: uppercase; letter-spacing: 0.03em }
     .section > .rows, .section > .table, .chart { background: var(--card); border-radius: var(--card-radius) }
     .section > .table { padding-inline: var(--space-md) }
+    .section > .table:has(.length) { padding-bottom: var(--space-sm) }
     .section > .caption { padding-inline: var(--space-md) }
     .section > .rows { gap: 0 }
     .section > .rows > li { background: none; border: 0; border-radius: 0 }
@@ -29,7 +33,7 @@ enum RunBuddyLook {
     .card:has(.hero-number) { width: 85%; margin-inline: auto; align-items: center; text-align: center;
       border-radius: calc(var(--card-radius) + 6px) }
     .card:has(.hero-number) > .day { align-self: stretch; text-align: start }
-    .button { min-height: 48px }
+    .button { min-height: 48px; font: var(--type-headline) }
     .grouped-list { gap: var(--space-panel) }
     .grouped-list.top-md { padding-top: var(--space-panel) }
     .card:has(> .person) { padding-block: var(--space-panel) }
@@ -39,6 +43,17 @@ enum RunBuddyLook {
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius) }
     .choice a { border: 0; border-radius: calc(var(--field-radius) - 2px) }
+    .card > h1 { font-size: min(1.625rem, 12.2cqi) }
+    .card > h1 ~ .stats .stat-number { font-size: clamp(1.25rem, 7.9cqi, 1.875rem) }
+    .card > h1 ~ .stats .number { font-size: 1.0625rem; font-weight: 600 }
+    .card > h1 ~ .stats + .stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr)) }
+    .canvas > .card > .hero-number { font-size: min(3.5rem, 21cqi); line-height: 1.1 }
+    .canvas > .card > .rows + .hero-number { font-size: min(2.875rem, 15cqi) }
+    .section > .choice:has(+ .table) { width: auto; margin-bottom: calc(-1 * var(--space-xs)); padding: 12px var(--space-md) 0;
+      border: 0; border-radius: var(--card-radius) var(--card-radius) 0 0; background: var(--card) }
+    .section > .choice:has(+ .table) a { flex: 1 1 auto }
+    .section > .choice:has(+ .table) a:not([aria-current]) { background: var(--control) }
+    .section > .choice + .table { border-start-start-radius: 0; border-start-end-radius: 0 }
     .choice a[aria-current] { border-color: var(--accent-fill); background: var(--accent-fill);
       color: var(--accent-on-fill) }
     @container (max-width: 13em) {

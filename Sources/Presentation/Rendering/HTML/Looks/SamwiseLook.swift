@@ -2,10 +2,26 @@
 /// soft green shadows at three heights, wide spaces, and gentle movements. The filled part of a progress bar has the
 /// same blue as text: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would
 /// look full.
+///
+/// The document's text styles, beside those of the type tokens, belong to these parts of a page: `titleStandard` to the
+/// title of a screen below the tabs, such as a run's name; `headline` to labels in forms, headers of cards, and buttons;
+/// `callout` to what explains a state, such as an error, an empty list or privacy; `subheadline` to the day, the
+/// distance and the sender in rows; `captionSmall` to axes, units and counters.
 enum SamwiseLook {
+  static let styles = ["titleStandard", "headline", "callout", "subheadline", "captionSmall"]
+
   static let text = """
     .head h1, .section > :is(h2, h3) { color: var(--accent-text) }
     .head h1 { padding-block: var(--space-fine) 0 }
+    .head h1.inner { color: var(--label-text); font: var(--type-title-standard); font-size: min(1.75rem, 12.2cqi) }
+    .card > :is(h2, h3, h4).title, .button, .field label > span:first-child, .field > .row > .leading, .group legend {
+      font: var(--type-headline) }
+    .card > h2 + h3.title { font: var(--type-title-standard) }
+    .group legend { color: var(--label-text) }
+    :is(.empty, .warning, .section) > p.body { font: var(--type-callout) }
+    .rows .row > .c-secondary:is(.body, .caption) { font: var(--type-subheadline) }
+    .xs, .ys, .stat small, .progress .caption { font: var(--type-caption-small) }
+    .xs, .ys { font-variant-numeric: tabular-nums }
     .section:has(> .rows), .chart { padding: var(--card-padding); border-radius: var(--card-radius);
       background: var(--card); box-shadow: var(--elevation-low) }
     .section:has(> .rows) { padding-bottom: var(--space-sm) }
