@@ -1,4 +1,5 @@
-"""What stays while a page with its script is used: the focus, the control that is pressed, where the page is scrolled to."""
+"""What stays while a page with its script is used: the focus, the control that is pressed, where the page is scrolled to;
+and what saves itself there."""
 import datetime
 import json
 
@@ -60,6 +61,44 @@ class Kept:
             self.problems.append(f"{name}: Escape leaves the focus on "
                                  + self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 80)"))
 
+    def keys(self, path):
+        """A question mark shows the keys of a page, and Escape closes them."""
+        self.page.goto(self.prefix + "/screen" + path)
+        self.page.keyboard.press("?")
+        shown = self.page.locator("dialog.keys dt").all_text_contents()
+        self.page.keyboard.press("Escape")
+        self.count += 1
+        if not {"?", "/"} <= set(shown):
+            self.problems.append(f"{path or '/'}: a question mark shows {shown}")
+        if self.page.locator("dialog.keys").count():
+            self.problems.append(f"{path or '/'}: Escape does not close the keys")
+
+    def hours(self):
+        """Quiet hours save themselves once both times are given."""
+        self.page.goto(self.prefix + "/screen/prayer/settings")
+        sent = []
+        self.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+        times = self.page.locator(".hours input[type=time]")
+        times.first.fill("22:30")
+        self.page.wait_for_timeout(800)
+        if sent:
+            self.problems.append("quiet hours: one time alone is sent")
+        times.last.fill("06:00")
+        self.page.wait_for_function("() => document.querySelector('.hours .saved').textContent")
+        self.count += 1
+        if len(sent) != 1:
+            self.problems.append(f"quiet hours: are sent {len(sent)} times")
+
+    def stroke(self):
+        """A stroke is corrected in a sheet over its swim, by choosing it."""
+        self.page.goto(self.prefix + "/screen/swimming/swims/last")
+        self.page.locator(".actions a[href$='edit-style']").first.click()
+        self.page.locator("dialog.over[open] button[id$='style=butterfly']").click()
+        self.page.wait_for_selector("main .toast:not(.live)")
+        self.count += 1
+        if not self.page.url.split("#")[0].split("?")[0].rpartition("/")[0].endswith("/segments"):
+            self.problems.append(f"a stroke: its choice leads to {self.page.url}")
+
 
 def check_kept(browser, program):
     """- Returns: what was found, and how many presses were looked at."""
@@ -79,6 +118,10 @@ def check_kept(browser, program):
             run = latest_run(book)
             kept.escape("trimming a run", f"/running/run/{run}", "/trim")
             kept.escape("cutting a run", f"/running/run/{run}", "/cut")
+            kept.stroke()
+            kept.hours()
+            for home in ["", "/swimming/records", "/running/home", "/strength/home", "/prayer", "/support/home", "/feed"]:
+                kept.keys(home)
         finally:
             page.context.close()
             process.terminate()

@@ -12,10 +12,10 @@ from page_tools import LockedBook
 WIDTHS = [375, 320, 768, 1440]
 SCHEMES = ["light", "dark"]
 WORDS = {
-    "en": {"start": "Start", "pause": "Pause", "resume": "Resume", "lap": "Lap", "stop": "Stop", "save": "Save",
+    "en": {"start": "Start Run", "pause": "Pause", "resume": "Resume", "lap": "Lap", "stop": "Stop", "save": "Save",
            "log out": "Log Out", "continue": "Continue", "running": "Running, GPS good", "paused": "Paused", "lap 1": "laps: 1",
            "lost": "GPS lost; the clock runs on", "over": "Run finished", "home": "Recent Runs"},
-    "cs": {"start": "Začít", "pause": "Pozastavit", "resume": "Pokračovat", "lap": "Kolo", "stop": "Ukončit", "save": "Uložit",
+    "cs": {"start": "Začít běh", "pause": "Pozastavit", "resume": "Pokračovat", "lap": "Kolo", "stop": "Ukončit", "save": "Uložit",
            "log out": "Odhlásit", "continue": "Pokračovat", "running": "Běží, GPS v pořádku", "paused": "Pozastaveno",
            "lap 1": "kola: 1", "lost": "GPS ztracena, čas běží dál", "over": "Běh skončil", "home": "Poslední běhy"},
 }

@@ -54,12 +54,17 @@ class OpenedBook:
         form = self.form(key, fields)
         for name, text in fields.items():
             field = form.locator(f'input[name="in-{name}"]')
-            if field.first.get_attribute("type") == "radio":
+            kind = field.first.get_attribute("type")
+            if kind == "checkbox":
+                field.set_checked(bool(text))
+            elif kind == "radio":
                 form.locator(f'label:has(input[name="in-{name}"][value="{text}"])').click()
             else:
                 field.fill(text)
         if value is not None:
-            form.locator('input[name="value"]').fill(value)
+            ends = dict(zip(["from", "to"], value.split("-"))) if form.locator('input[name="from"]').count() else {"value": value}
+            for name, text in ends.items():
+                form.locator(f'input[name="{name}"]').fill(text)
         # What no field takes is refused by the browser, which sends nothing then.
         refusal = form.evaluate("f => !f.elements || f.noValidate ? '' : [...f.elements].map(e => e.validationMessage).find(m => m) ?? ''")
         form.locator("button:not(.peek, .step)").click()

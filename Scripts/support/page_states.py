@@ -1,4 +1,4 @@
-"""What a page with its script says while an answer takes long, and while RecordBook does not answer at all."""
+"""What a page with its script says while a file is sent or an answer takes long, and while RecordBook does not answer at all."""
 from page_tools import Book, scratch
 from page_words import opened
 
@@ -21,7 +21,17 @@ def check_states(browser, program):
         page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
         try:
             page.goto(address)
-            page.goto(page.url.split("/screen")[0] + "/screen/settings")
+            prefix = page.url.split("/screen")[0] + "/screen"
+            page.goto(prefix + "/import")
+            page.evaluate(SLOW)
+            page.locator("input[type=file]").first.set_input_files(
+                {"name": "run.gpx", "mimeType": "application/gpx+xml", "buffer": b"<gpx/>"})
+            page.locator("form:has(input[type=file]) button").first.click()
+            words = page.wait_for_selector(".loading span", timeout=5_000).text_content()
+            if "Sending files: 1" not in words:
+                problems.append(f"a slow upload says only {words!r}")
+            page.wait_for_selector(".loading", state="detached", timeout=10_000)
+            page.goto(prefix + "/settings")
             page.evaluate(SLOW)
             page.locator("main .segments button").first.click()
             words = page.wait_for_selector(".loading span", timeout=5_000).text_content()

@@ -37,7 +37,8 @@ SEEN = """() => {
   const above = toast.closest('.told') ?? toast;
   return {words: [...toast.querySelectorAll('p')].map(p => p.textContent), top: above === document.querySelector('main').firstElementChild,
     isFar: on !== document.body && (focus.bottom < at.top - innerHeight / 2 || focus.top > at.bottom + innerHeight / 2),
-    hasFocus: on !== document.body, covers: getComputedStyle(toast).position === 'fixed'} }"""
+    hasFocus: on !== document.body, place: Math.round(100 * focus.top / innerHeight),
+    ends: scrollY < 2 || scrollY + innerHeight > document.documentElement.scrollHeight - 2, covers: getComputedStyle(toast).position === 'fixed'} }"""
 
 
 def method(key):
@@ -102,6 +103,8 @@ class Toasts:
             self.problems.append(f"{name}: its toast covers what is below")
         if not seen["hasFocus"] or seen["isFar"]:
             self.problems.append(f"{name}: the focus is not near its toast")
+        elif not seen["ends"] and not 30 <= seen["place"] <= 50:
+            self.problems.append(f"{name}: the focus stands at {seen['place']} % of the window")
         print(f"{name}: “{seen['words'][0]}”" + (", on top" if seen["top"] else ""))
 
 

@@ -166,7 +166,6 @@ def states(program, folder):
     yield "segment", demo, f"{base}/segments/{longest}"
     yield "segment-review", demo, f"{base}/segments/{suspicious}"
     yield "edit-style", demo, f"{base}/segments/{longest}/edit-style"
-    yield "edit-style-chosen", demo, f"{base}/segments/{longest}/edit-style?style=mix"
     yield "access-new", empty, "recordbook://access"
     yield "access-granted", granted, "recordbook://access"
     yield "access-revoked", revoked, "recordbook://access"

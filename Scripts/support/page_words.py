@@ -1,5 +1,6 @@
 """Every page that `recordbook open` leads to, from the overview on, in both languages: none names a command, an option, an
-address, a path or an id of the book outside "For the command line", and none is larger than 100 kB."""
+address, a path or an id of the book outside "For the command line", and none is larger than 100 kB. On a phone none scrolls
+sideways, and tabs stand at the end of the window, however short the page."""
 import re
 import subprocess
 import urllib.parse
@@ -16,6 +17,11 @@ WORDS = """() => { const page = document.body.cloneNode(true);
   const said = [...page.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(e =>
     ['aria-label', 'title', 'placeholder'].map(n => e.getAttribute(n) ?? ''));
   return page.textContent + '\\n' + said.join('\\n') }"""
+PLACED = """() => { const tabs = document.querySelector('.tabs'), found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
+  const below = tabs?.checkVisibility() ? Math.round(innerHeight - tabs.getBoundingClientRect().bottom) : 0;
+  if (Math.abs(below) > 1) found.push('its tabs end ' + below + ' px above the end of the window');
+  return found }"""
 LINKS = "() => [...document.querySelectorAll('a[href]')].map(a => a.href)"
 
 
@@ -57,6 +63,7 @@ class Crawl:
         for found in NAMES.finditer(words):
             line = " ".join(words[max(0, found.start() - 40):found.end() + 40].split())
             self.problems.append(f"{route}: says “{line}”")
+        self.problems += [f"{route}: {problem}" for problem in self.page.evaluate(PLACED)]
         for link in self.page.evaluate(LINKS):
             self.add(link)
 
@@ -77,7 +84,7 @@ def check_words(browser, program):
         book.run("demo")
         for language in ["en", "cs"]:
             process, address = opened(book, "--language", language)
-            page = browser.new_context(java_script_enabled=False).new_page()
+            page = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844}).new_page()
             try:
                 page.goto(address)
                 crawl = Crawl(page, page.url.split("/screen")[0]).run()
