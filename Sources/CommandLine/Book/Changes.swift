@@ -61,7 +61,9 @@ extension Command {
           en: "what import \(arguments["NUMBER"] ?? "the latest") brought"))
     }
     do throws(CommandError) {
-      return try session.report(UndoChange.self, input) { Command.summary($1, $2).undone($0) }
+      return try session.report(UndoChange.self, input) {
+        Command.summary($1, $2).undone($0, isForGood: input.forGood == true)
+      }
     } catch {
       throw try naming(later: error, session)
     }

@@ -12,16 +12,12 @@ struct ChosenSetting: Encodable {
 
   init(_ word: String, in settings: UpdateSettings.Output) throws(CommandError) {
     let typed = try ChosenSetting.name(word)
-    switch typed {
-    case "theme": (name, value) = (typed, .text(settings.theme.rawValue))
-    case "design": (name, value) = (typed, .text(settings.design.rawValue))
-    case "language": (name, value) = (typed, .text(settings.language.rawValue))
-    default:
-      guard let setting = App.settings.first(where: { $0.commandName == typed }) else {
-        preconditionFailure("\(typed) is a setting")
-      }
-      (name, value) = (setting.name, settings.value(of: setting))
+    guard let setting = App.settings.first(where: { $0.commandName == typed }) else {
+      guard let value = settings.value(named: typed) else { preconditionFailure("\(typed) is a setting") }
+      (name, self.value) = (typed, value)
+      return
     }
+    (name, value) = (setting.name, settings.value(of: setting))
   }
 
   /// Returns the full name of a setting: `running.week-start` for `running.week-start`, and `swimming.show-unknown`

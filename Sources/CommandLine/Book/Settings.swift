@@ -1,3 +1,4 @@
+import BookPresentation
 import Composition
 import KernelApplication
 package import KernelCommandLine
@@ -87,8 +88,9 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let values = try NamedValues(arguments, "SETTING", known: profileOptions.map(\.name))
     let input = UpdateProfile.Input(name: values["name"], avatar: try values.choice("avatar"))
-    return try session.showAfter(session.call(UpdateProfile.self, input), at: .settings) {
-      SettingsSummary.changed($0, $1, App.profileStrings($1))
+    let program = session.program
+    return try session.showAfter(session.call(UpdateProfile.self, input), at: .settings) { profile, language in
+      App.bookStrings.set(profile, language) + program.undo(profile.change, language)
     }
   }
 }
@@ -118,12 +120,12 @@ private let profileOptions: [Option] = [
 ]
 
 extension Session {
+  /// Changes settings. Prints which ones were set, with their values before, and the command that undoes the change.
   fileprivate func changeSettings(_ input: UpdateSettings.Input) throws(CommandError) -> ExitStatus {
-    let others = App.settings.filter { input.values[$0.name] == nil }
-    return try showAfter(call(UpdateSettings.self, input), at: .settings) { settings, language in
-      SettingsSummary.changed(settings, others, language) { name in
-        App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
-      }
+    let settings = try call(UpdateSettings.self, input)
+    let program = self.program
+    return try showAfter(SetSettings(settings), at: .settings) { set, language in
+      App.bookStrings.set(settings, language) + program.undo(set.change, language)
     }
   }
 
@@ -135,6 +137,25 @@ extension Session {
     return try report(ChosenSetting(arguments.word("SETTING"), in: settings)) { setting, language, _ in
       words(setting, language)
     }
+  }
+}
+
+extension Program {
+  /// Returns a line with the command that undoes a change; empty if nothing changed.
+  fileprivate func undo(_ change: Int?, _ language: Language) -> String {
+    change.map { language.say(cs: "Vzít zpět", en: "Undo it") + ": " + command("undo", String($0)) + "\n" } ?? ""
+  }
+}
+
+/// What a command that sets settings prints in JSON.
+private struct SetSettings: Encodable {
+  /// The number of the change, which `undo` takes; nil if nothing changed.
+  let change: Int?
+  let set: [UpdateSettings.Output.SetSetting]
+
+  init(_ settings: UpdateSettings.Output) {
+    change = settings.change
+    set = settings.set ?? []
   }
 }
 

@@ -172,9 +172,12 @@ import Testing
   }
 
   @Test func profileAndSettings() {
+    let profile = program("--json", "profile", "set", "--name", "Jana", "avatar", "waves").output
+    #expect(profile.hasPrefix(#"{"name":"Jana","avatar":"waves","change":"#), "\(profile)")
     #expect(
-      program("--json", "profile", "set", "--name", "Jana", "avatar", "waves").output
-        == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
+      profile.hasSuffix(
+        #","set":[{"name":"name","value":"Jana","was":""},{"name":"avatar","value":"waves","was":"silhouette"}]}"#
+          + "\n"), "\(profile)")
     #expect(program("profile").output.contains("Jana"))
     let changed =
       "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.dates\":\"language\",\"book.clock\":\"language\",\"book.overview\":\"\",\"book.zone\":\"\","
@@ -182,10 +185,17 @@ import Testing
     #expect(
       program(
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"
-      ).output.hasPrefix(changed))
+      ).output.hasSuffix(
+        #","set":[{"name":"theme","value":"dark","was":"system"},"#
+          + #"{"name":"language","value":"cs","was":"system"},"#
+          + #"{"name":"swimming.showUnknown","value":false,"was":true},"#
+          + #"{"name":"swimming.longDistances","value":true,"was":false}]}"# + "\n"))
     #expect(program("--json", "settings").output.hasPrefix(changed))
-    #expect(program("--json", "settings", "set", "overview", "swimming").output.contains(#"overview":"swimming""#))
-    #expect(program("--json", "settings", "set", "--book.overview", "all").output.hasPrefix(changed))
+    #expect(
+      program("--json", "settings", "set", "overview", "swimming").output.hasSuffix(
+        #","set":[{"name":"book.overview","value":"swimming","was":""}]}"# + "\n"))
+    #expect(program("settings", "set", "--book.overview", "all").output.hasPrefix("Přehled: vše (bylo Plavání)\n"))
+    #expect(program("--json", "settings").output.hasPrefix(changed))
     #expect(program("settings", "set", "book.overview", "walking").words.contains("running, support, prayer, strength"))
     #expect(program("swim", "records").output.contains("Kniha rekordů"))
     #expect(program("--language", "en", "swim", "records").output.contains("Records Book"))

@@ -196,5 +196,15 @@ struct EditTests {
     _ = called("prayer.setCalculation", #"{"school":"hanafi","adjust":{"fajr":2}}"#)
     let told = called("prayer.setCalculation", #"{"adjust":{"isha":3}}"#)
     #expect(told.contains("hanafi") && told.contains(#""fajr":2"#) && told.contains(#""isha":3"#), "\(told)")
+    let method = done("prayer", "method", "malaysia")
+    #expect(method.contains("\nThis method is made for Malaysia. For Home, compare it with a local timetable.\n"))
+  }
+
+  @Test func anEstimateEndsWithItsUndo() {
+    #expect(
+      done("prayer", "estimate-debt", "2010..2010").hasPrefix("The estimate would be 365 of each prayer; nothing"))
+    #expect(
+      done("prayer", "estimate-debt", "2010..2010", "--save")
+        == "Estimate to make up: 365 of each prayer\nUndo it: \(program.offered("undo 1"))\n")
   }
 }

@@ -142,13 +142,30 @@ import Testing
     #expect(program("changes", "2001").output == "No such changes.\n")
   }
 
+  @Test func aChangedProfileTellsWhatWasSet() {
+    #expect(
+      program("profile", "set", "name", "Eva").output
+        == "Name: Eva (was Swimmer)\nUndo it: \(program.offered("undo 1"))\n")
+    #expect(program("profile", "set", "name", "Eva").output == "Name: Eva, as before\n")
+    #expect(
+      program("--language", "cs", "profile", "set", "name", "Jana", "avatar", "waves").output
+        == "Jméno: Jana (bylo Eva)\nObrázek: Vlny (bylo Silueta plavce)\nVzít zpět: \(program.offered("undo 2"))\n")
+  }
+
   @Test func settingsAreReadAndResetByName() {
     #expect(program("settings", "get", "theme").output == "system\n")
-    #expect(program("settings", "set", "theme", "dark").status == 0)
+    #expect(
+      program("settings", "set", "theme", "dark", "prayer.goal", "28 prayed").output
+        == "Theme: Dark (was System)\nWeekly Prayer Goal: 28 of 35 prayed (was not set)\n"
+        + "Undo it: \(program.offered("undo 1"))\n")
+    #expect(program("settings", "set", "theme", "dark").output == "Theme: Dark, as before\n")
     #expect(program("settings", "get", "theme").output == "dark\n")
     #expect(program("settings", "theme").output == "Theme: dark\n")
     #expect(program("--json", "settings", "get", "theme").output == "{\"theme\":\"dark\"}\n")
-    #expect(program("settings", "reset", "theme", "running.units").status == 0)
+    #expect(
+      program("--language", "cs", "settings", "reset", "theme", "running.units").output
+        == "Vzhled: Podle systému (bylo Tmavý)\nJednotky: Kilometry, jako dosud\n"
+        + "Vzít zpět: \(program.offered("undo 2"))\n")
     #expect(program("settings", "get", "theme").output == "system\n")
     #expect(
       program("settings", "get", "running.weekStart").output == program("settings", "get", "running.week-start").output)

@@ -35,14 +35,16 @@ import Testing
     #expect(run(["--json", "--store", place] + words).words.isEmpty)
   }
 
-  /// As the usual one would be: an empty book in the browser.
-  @Test func opensABookThatIsNotThereYet() {
+  /// An empty book in the browser, in the usual place or in another.
+  @Test(arguments: [false, true]) func opensABookThatIsNotThereYet(isElsewhere: Bool) {
     let program = Program(sandbox: sandbox)
     let folder = sandbox.makeFolder("open")
     let (output, errors) = (Fifo(folder + "/out"), Fifo(folder + "/words"))
-    let process = program.start(["open", "--no-browser"], output: output.path, errors: errors.path)
+    let place = isElsewhere ? sandbox.path + "/elsewhere" : sandbox.store
+    let process = program.start(
+      (isElsewhere ? ["--store", place] : []) + ["open", "--no-browser"], output: output.path, errors: errors.path)
     #expect(output.becomes { $0.contains("The book is open; stop it with Ctrl-C: http://127.0.0.1:") })
-    #expect(errors.text == "recordbook: there is no book at \(sandbox.store)\n")
+    #expect(errors.text == "recordbook: there is no book at \(place)\n")
     kill(process, SIGINT)
     #expect(Program.wait(for: process) == 0)
   }

@@ -35,6 +35,13 @@ struct RefusedValuesTests {
     (["strength", "set", "0kg", "x5"], "SET: a load must be more than 0"),
     (["strength", "body-weight", "99999kg"], "WEIGHT: a load must be more than 0"),
     (["prayer", "place", "50.08,14.43", "--zone", "Europe/Prague", "--name", hidden], "--name: the text has hidden"),
+    (
+      ["prayer", "fast", "--make-up", "--day", "2026-02-20"], "--make-up: only a fast outside Ramadan makes up another"
+    ),
+    (["prayer", "export", "--since", "2026-02-01", "--until", "2026-01-01"], "--until: "),
+    (
+      ["prayer", "log-extra", "duha", "--units", "101"], "--units: the number of units must be from 1 to 100"
+    ),
     (["strength", "set", "x5", "x6"], "SET: \"x6\" repeats what another word says"),
     (["strength", "set", "60s", "5km", "5km"], "SET: \"5km\" repeats what another word says"),
     (["undo", "-1"], "\"-1\" is not a whole number"), (["redo", "999"], "there is no change \"999\""),

@@ -38,6 +38,20 @@ struct StrengthCommandTests {
     #expect(program("strength", "add-set", "last", "Plank", "60s").status == 0)
   }
 
+  @Test func whatIsMissingIsNamed() {
+    for words in [["yesterday", "Plank"], ["yesterday", "18:00", "Plank"]] {
+      let refused = program.run(["strength", "log"] + words)
+      #expect(refused.status != 0 && refused.words.contains("needs SET (a set, such as 100kg x5"), "\(refused)")
+    }
+    for words in [["yesterday"], ["yesterday", "18:00"]] {
+      #expect(program.run(["strength", "log"] + words).words.contains("needs EXERCISE"))
+    }
+    #expect(program("strength", "move").words.contains("needs BLOCK"))
+    #expect(program("strength", "swap").words.contains("needs BLOCK"))
+    #expect(program("strength", "log", "2021-02-10", "Plank", "60s").status == 0)
+    #expect(program("strength", "log", "2021-02-10", "18:00", "Plank", "60s").status == 0)
+  }
+
   // MARK: Less than nothing
 
   @Test(arguments: ["-20kg", "\u{2212}20kg", "-20"]) func assistanceMayBeLessThanNothing(load: String) {
@@ -118,7 +132,7 @@ struct StrengthCommandTests {
     let path = write(StrengthCommandTests.log)
     let refused = program("import", path)
     #expect(refused.status == 2)
-    #expect(refused.words.contains("--unit kg|lb"), "\(refused.words)")
+    #expect(refused.words.contains("--unit kg or --unit lb"), "\(refused.words)")
     #expect(files.isEmpty)
     #expect(program("import", path, "--unit", "stone").status == 2)
     #expect(program("import", path, "--unit", "lb").status == 0)
@@ -261,7 +275,10 @@ struct StrengthCommandTests {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     #expect(
       program("strength", "edit", "last", "1", "182.5kg").output.hasPrefix("Set 1: 182.5 kg × 8 (was 75 kg × 8)\n"))
-    #expect(program("strength", "edit", "last", "1", "x9").output.hasPrefix("Set 1: 182.5 kg × 9 (was 182.5 kg × 8)\n"))
+    let more = program("strength", "edit", "last", "1", "x9").output
+    #expect(more.hasPrefix("Set 1: 182.5 kg × 9 (was 182.5 kg × 8)\n"))
+    // The heaviest load is the same as before, so it is no record that changed.
+    #expect(more.contains("one-rep max") && !more.contains("heaviest"), "\(more)")
     let told = program("strength", "edit", "last", "1", "@9", "failure", "--note", "last one hard").output
     #expect(told.hasPrefix("Set 1: 182.5 kg × 9 @9, to failure, last one hard (was 182.5 kg × 9)\n"), "\(told)")
     let same = program("strength", "edit", "last", "1", "@9")
@@ -270,10 +287,19 @@ struct StrengthCommandTests {
     let time = program("strength", "edit", "last", "1", "40s", "no-reps", "no-rpe", "no-note", "normal").output
     #expect(time.hasPrefix("Set 1: 182.5 kg, 0:40 (was 182.5 kg × 9 @9)\n"), "\(time)")
     let czech = program("--language", "cs", "strength", "edit", "last", "2", "x6").output
-    #expect(czech.hasPrefix("Série 2: 80 kg × 6 (předtím 80 kg × 5)\n"), "\(czech)")
+    #expect(czech.hasPrefix("Série 2: 80 kg × 6 (bylo 80 kg × 5)\n"), "\(czech)")
     #expect(program("strength", "remove-set", "last", "2").output.hasPrefix("Removed set 2: 80 kg × 6\n"))
     let nothing = program("strength", "edit", "last", "1")
     #expect(nothing.status == 2 && nothing.words.contains("52.5kg, x9 or @9"), "\(nothing)")
+  }
+
+  @Test func aDurationMayHaveHours() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    func times(_ duration: String) -> String { program("strength", "times", "last", "--duration", duration).output }
+    #expect(times("2h").contains(", 2 h,"))
+    #expect(times("2h5m").contains(", 2 h 5 min,"))
+    for same in ["2h 5min", "125min", "2:05:00"] { #expect(times(same).hasPrefix("Already so"), "\(same)") }
+    #expect(program("strength", "times", "last", "--duration", "1h75m").status == 2)
   }
 
   /// 225 lb × 5 is 262.5 lb once by Epley's formula, and 1,125 lb of volume.

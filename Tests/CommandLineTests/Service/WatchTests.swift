@@ -75,12 +75,12 @@ import Testing
     #expect(served.program("profile", "set", "--name", "Z").status == 0)
     #expect(
       people.first(2) == [
-        "The settings have changed. Theme: Dark, Design of Pages: As Designed, Language: System",
+        "The settings have changed. Theme: Dark (was System)",
         "The profile has changed. Name: Z, Picture: Swimmer silhouette",
       ])
     #expect(
       czech.first(2) == [
-        "Nastavení se změnila. Vzhled: Tmavý, Styl stránek: Podle předlohy, Jazyk: Podle systému",
+        "Nastavení se změnila. Vzhled: Tmavý (bylo Podle systému)",
         "Profil se změnil. Jméno: Z, Obrázek: Silueta plavce",
       ])
     let told = programs.first(2).map { Notice($0).description }
