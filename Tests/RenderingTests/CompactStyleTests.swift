@@ -20,6 +20,10 @@ struct CompactStyleTests {
     (":is(.card, .row) { top: 0 }", ":is(.card,.row){top:0}"),
     ("[class*=h-] .wide { top: 0 }", "[class*=h-] .wide{top:0}"),
     (".c-runner { top: 0 }", ""),
+    (".row:has(> .card) { top: 0 }", ""), (".row:has(> .card, > .row) { top: 0 }", ".row:has(> .card,> .row){top:0}"),
+    (":is(.card, .card .row) { top: 0 }", ""), (".row:not(:has(.card)) { top: 0 }", ".row:not(:has(.card)){top:0}"),
+    (".row:has(:is(.card, a)) { top: 0 }", ".row:has(:is(.card,a)){top:0}"),
+    (".row:nth-child(2 of .card) { top: 0 }", ".row:nth-child(2 of .card){top:0}"),
   ])
   func keepsWhatCanApply(style: String, kept: String) {
     #expect(rules(style, page) == kept)

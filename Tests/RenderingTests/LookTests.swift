@@ -18,7 +18,7 @@ import Testing
     // What is used is there, or set by an element, or has something to fall back on.
     let given: Set = [
       "--at", "--part", "--x", "--y", "--w", "--from", "--to", "--length", "--fill", "--on-fill", "--tint",
-      "--chart-ground", "--wash", "--motion-spring",
+      "--chart-ground", "--wash", "--motion-spring", "--line",
     ]
     let missing = used.subtracting(names).subtracting(given).filter {
       !$0.hasPrefix("--t") && !sheet.contains("\($0),")

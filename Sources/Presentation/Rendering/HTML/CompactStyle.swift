@@ -23,8 +23,8 @@ struct CompactStyle {
     whole = bytes
   }
 
-  /// Returns the rules that can apply to a page with these classes. Classes within parentheses, such as `:not(.row)`,
-  /// are ignored, so that some of the returned rules may apply to no element.
+  /// Returns the rules that can apply to a page with these classes. Elements, attributes and the order of classes are
+  /// ignored, so that some of the returned rules may apply to no element.
   func rules(for classes: PageClasses) -> [UInt8] {
     rules(whole[...], for: classes)
   }
@@ -64,7 +64,7 @@ struct CompactStyle {
   }
 
   /// Divides a list of selectors at its commas, except those within parentheses.
-  private static func selectors(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  fileprivate static func selectors(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var depth = 0
     return list.split { byte in
       if byte == UInt8(ascii: "(") { depth += 1 }
@@ -93,15 +93,19 @@ struct PageClasses: Equatable {
     }
   }
 
-  /// Whether the page has all classes that a selector names outside of parentheses.
+  /// Whether the page has all classes that a selector needs. Of a list within `:has()`, `:is()` or `:where()`, one
+  /// selector must be satisfied; what is within other parentheses, such as `:not(.row)`, is ignored.
   func satisfy(_ selector: ArraySlice<UInt8>) -> Bool {
-    var depth = 0
     var index = selector.startIndex
     while index < selector.endIndex {
       switch selector[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ".") where depth == 0:
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        guard let close = PageClasses.close(of: index, in: selector) else { return true }
+        let list = selector[(index + 1)..<close]
+        let needsOne = PageClasses.lists.contains { selector[..<index].suffix($0.count).elementsEqual($0) }
+        if needsOne, !CompactStyle.selectors(list).contains(where: satisfy) { return false }
+        index = close
+      case UInt8(ascii: "."):
         let name = selector[(index + 1)...].prefix(while: PageClasses.isOfName)
         if !name.isEmpty, !names.contains(Array(name)) { return false }
       default: break
@@ -110,6 +114,19 @@ struct PageClasses: Equatable {
     }
     return true
   }
+
+  /// Returns the index of the parenthesis or bracket that closes the one at index `open`.
+  private static func close(of open: Int, in selector: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for index in open..<selector.endIndex {
+      if selector[index] == UInt8(ascii: "(") || selector[index] == UInt8(ascii: "[") { depth += 1 }
+      if selector[index] == UInt8(ascii: ")") || selector[index] == UInt8(ascii: "]") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static let lists = [":has", ":is", ":where"].map { Array($0.utf8) }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
