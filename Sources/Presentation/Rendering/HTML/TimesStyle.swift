@@ -47,7 +47,10 @@ enum TimesStyle {
       .times th a { margin-block: -6px }
     }
     @media screen {
-      @container (min-width: 14.01em) { .table .times > tbody > tr > * { height: 34px } }
+      @container (min-width: 14.01em) {
+        .table .times > tbody > tr > * { height: 34px }
+        .times > thead > tr > th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--card) }
+      }
     }
     @container (min-width: 26em) {
       .table .times > * > tr > :first-child { width: 7.5rem; padding-inline-start: 12px }
