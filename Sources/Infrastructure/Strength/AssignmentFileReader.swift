@@ -8,22 +8,13 @@ import StrengthDomain
 /// Reads CSV tables in which the user assigned exercises to names in logs, in any encoding and with any delimiter in
 /// which logs are read.
 package struct AssignmentFileReader: AssignmentFiles {
-  private static let mostMebibytes = 16
+  /// The maximum size of a table, in mebibytes.
+  private static let most = 16
 
   package init() {}
 
   package func rows(of path: String) throws(Failure) -> [AssignmentRow] {
-    let most = AssignmentFileReader.mostMebibytes
-    let bytes: [UInt8]
-    do throws(InputFileError) {
-      let file = try InputFile(path)
-      // One byte more than is allowed shows that the file is too large.
-      bytes = try file.bytes(Int(min(file.size, Int64(most << 20) + 1)), at: 0)
-      try file.checkUnchanged()
-    } catch {
-      throw Failure(error, path: path)
-    }
-    if bytes.count > most << 20 { throw .badFile(path: path, problem: .file(.tooLarge(mebibytes: most))) }
+    let (_, bytes) = try InputFile.whole(path, most: AssignmentFileReader.most)
     do throws(LogProblem) {
       return try AssignmentFileReader.rows(in: LogText(bytes).bytes)
     } catch {

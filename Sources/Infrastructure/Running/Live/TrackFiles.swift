@@ -9,11 +9,11 @@ import System
 package struct TrackFiles: ReplayedFile {
   package init() {}
 
-  /// The maximum size of a file in bytes, which is the same as for imports.
-  private static let limit: Int64 = 256 << 20
+  /// The maximum size of a file in mebibytes, which is the same as for imports.
+  private static let most = 256
 
   package func run(at path: String) throws(Failure) -> Run {
-    let bytes = try TrackFiles.bytes(path)
+    let bytes = try InputFile.whole(path, most: TrackFiles.most).bytes
     guard let format = TrackFormat(bytes) else {
       throw .badFile(path: path, problem: .running(.noTrackFile), place: .beginning)
     }
@@ -28,16 +28,6 @@ package struct TrackFiles: ReplayedFile {
         path: path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns))
     }
     return run
-  }
-
-  private static func bytes(_ path: String) throws(Failure) -> [UInt8] {
-    do throws(InputFileError) {
-      let file = try InputFile(path)
-      if file.size <= limit { return try file.bytes(Int(file.size), at: 0) }
-    } catch {
-      throw Failure(error, path: path)
-    }
-    throw .badFile(path: path, problem: .file(.tooLarge(mebibytes: Int(limit >> 20))), place: .byte(at: limit))
   }
 }
 

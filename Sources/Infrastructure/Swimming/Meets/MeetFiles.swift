@@ -11,8 +11,8 @@ package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
-  /// The maximum size of a meet file, in bytes. The file of a national championship has a few megabytes.
-  private static let most = 256 << 20
+  /// The maximum size of a meet file, in mebibytes. The file of a national championship has a few megabytes.
+  private static let most = 256
   /// The number of bytes to read from the start of a file in order to recognise it.
   private static let headSize = 4_096
 
@@ -142,27 +142,19 @@ package struct MeetFiles: MeetFileReader {
 
   /// Returns the content of the file or, for a zip archive, of the meet file in it.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
-    let file: InputFile
-    let bytes: [UInt8]
-    do throws(InputFileError) {
-      file = try InputFile(path)
-      bytes = file.size <= Int64(MeetFiles.most) ? try file.bytes(Int(file.size), at: 0) : []
-      try file.checkUnchanged()
-    } catch {
-      throw Failure(error, path: path)
-    }
-    guard file.size <= Int64(MeetFiles.most) else { throw MeetFiles.tooLarge(path) }
+    let (file, bytes) = try InputFile.whole(path, most: MeetFiles.most)
     guard bytes.withBytes(ZipArchive.recognises) else { return bytes }
     do throws(PieceError) {
       let archive = try ZipArchive(file)
       guard let entry = MeetFiles.meet(in: archive) else {
         throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive)))
       }
-      if let document = try archive.contents(of: entry, most: MeetFiles.most) { return document }
+      if let document = try archive.contents(of: entry, most: MeetFiles.most << 20) { return document }
     } catch {
       throw Failure(error, path: path)
     }
-    throw MeetFiles.tooLarge(path)
+    throw .badFile(
+      path: path, problem: .file(.tooLarge(mebibytes: MeetFiles.most)), place: .byte(at: Int64(MeetFiles.most) << 20))
   }
 
   /// Whether the first byte that is not white space begins an XML tag.
@@ -172,10 +164,6 @@ package struct MeetFiles: MeetFileReader {
   }
 
   // MARK: Failures
-
-  private static func tooLarge(_ path: String) -> Failure {
-    .badFile(path: path, problem: .file(.tooLarge(mebibytes: most >> 20)), place: .byte(at: Int64(most)))
-  }
 
   private static func failure(_ problem: CSVProblem, _ path: String) -> Failure {
     .badFile(path: path, problem: .format(problem.message), place: .line(number: problem.line))
