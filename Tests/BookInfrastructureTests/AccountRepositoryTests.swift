@@ -16,11 +16,12 @@ struct AccountRepositoryTests {
   private var accounts: FileAccountRepository {
     FileAccountRepository(store: under.store, documents: BookDocuments(store: under.store))
   }
-  private var logIn: LogIn { LogIn(repository: accounts, hasher: hasher, clock: FixedClock()) }
+  private var welcomes: WelcomeSettings { WelcomeSettings(under.settings) { [] } }
+  private var logIn: LogIn { LogIn(repository: accounts, hasher: hasher, clock: FixedClock(), welcomes: welcomes) }
 
   @discardableResult
   private func signUp() throws -> [String] {
-    try SignUp(repository: accounts, hasher: hasher, clock: FixedClock())(
+    try SignUp(repository: accounts, hasher: hasher, clock: FixedClock(), welcomes: welcomes)(
       .init(email: "jana@example.org", password: password)
     ).codes
   }
@@ -53,7 +54,7 @@ struct AccountRepositoryTests {
     let codes = try signUp()
     let before = try #require(try accounts.account().account)
     #expect(!contain(before.password).isEmpty)
-    let reset = ResetPassword(repository: accounts, hasher: hasher, clock: FixedClock())
+    let reset = ResetPassword(repository: accounts, hasher: hasher, clock: FixedClock(), welcomes: welcomes)
     _ = try reset(.init(code: codes[0], password: "battery staple"))
     #expect(contain(before.password).isEmpty)
     #expect(contain(before.codes[0]).isEmpty)
@@ -88,7 +89,7 @@ struct AccountRepositoryTests {
     }
     func tried(_ password: String, _ clock: any WallClock) -> Failure? {
       do throws(Failure) {
-        _ = try LogIn(repository: accounts, hasher: QuickHasher(), clock: clock)(
+        _ = try LogIn(repository: accounts, hasher: QuickHasher(), clock: clock, welcomes: welcomes)(
           .init(email: "jana@example.org", password: password))
         return nil
       } catch {

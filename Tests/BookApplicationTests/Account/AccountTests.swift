@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import BookApplication
@@ -85,7 +86,7 @@ struct AccountTests {
   /// Whoever signs up, logs in or resets the password has gone on from the features' welcome screens.
   @Test func everyWayInLeavesTheWelcomeScreens() throws {
     var isLeft: Bool { under.settings.settings().isOn(.welcomed) && !under.settings.settings().isOn(.other) }
-    func forget() { under.settings.kept.withLock { $0 = Settings() } }
+    func forget() { under.settings.change { (_: Settings) in Settings() } }
     let codes = try signedUp()
     #expect(isLeft)
     forget()
@@ -95,9 +96,12 @@ struct AccountTests {
     _ = try under.reset(.init(code: codes[0], password: "battery staple"))
     #expect(isLeft)
     // A book whose settings cannot be changed opens all the same.
-    forget()
-    under.settings.isDamaged.withLock { $0 = true }
-    #expect(under.logInFailure("battery staple") == nil && !isLeft && under.gate.lock.isOpen)
+    _ = try under.logOut(NoInput())
+    let logIn = LogIn(
+      repository: under.store, hasher: under.hasher, clock: under.clock,
+      welcomes: WelcomeSettings(DamagedSettings()) { [.welcomed] })
+    _ = try logIn(.init(email: email, password: "battery staple"))
+    #expect(under.gate.lock.isOpen)
   }
 
   @Test func afterFiveWrongTriesTheNextWaits() throws {

@@ -10,7 +10,7 @@ final class AccountUnderTest: Sendable {
   let store = AccountInMemory()
   let clock = SetClock()
   let hasher = PlainHasher()
-  let settings = SettingsInMemory()
+  let settings = InMemoryDocuments()
 
   private var welcomes: WelcomeSettings { WelcomeSettings(settings) { [.welcomed, .other] } }
   var signUp: SignUp { SignUp(repository: store, hasher: hasher, clock: clock, welcomes: welcomes) }
@@ -76,18 +76,12 @@ final class AccountInMemory: AccountRepository {
   var hadAccount: Bool { kept.withLock { $0.access != nil } }
 }
 
-final class SettingsInMemory: SettingsRepository {
-  let kept = Mutex(Settings())
-  /// Whether they can be read but not changed.
-  let isDamaged = Mutex(false)
-
-  func settings() -> Settings { kept.withLock { $0 } }
+/// Settings that can be read but not changed.
+struct DamagedSettings: SettingsRepository {
+  func settings() -> Settings { Settings() }
 
   func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings) {
-    if isDamaged.withLock({ $0 }) { throw .storeDamaged(place: "/a", problem: .store(.checksum)) }
-    let after = decide(settings())
-    kept.withLock { $0 = after }
-    return (1, after)
+    throw .storeDamaged(place: "/a", problem: .store(.checksum))
   }
 }
 

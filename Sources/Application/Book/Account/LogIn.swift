@@ -29,7 +29,7 @@ package struct LogIn: UseCase {
   let repository: any AccountRepository
   let hasher: any SecretHasher
   let clock: any WallClock
-  var welcomes: WelcomeSettings?
+  let welcomes: WelcomeSettings
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     // Refuse an input that is not an email address, without counting it as an attempt.
@@ -44,7 +44,7 @@ package struct LogIn: UseCase {
     } then: { (kept, _) throws(Failure) in
       kept.access?.open(by: clock)
     }
-    welcomes?.leave()
+    welcomes.leave()
     return ChangedLock(kept, by: clock)
   }
 }

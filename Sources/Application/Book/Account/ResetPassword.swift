@@ -33,7 +33,7 @@ package struct ResetPassword: UseCase {
   let repository: any AccountRepository
   let hasher: any SecretHasher
   let clock: any WallClock
-  var welcomes: WelcomeSettings?
+  let welcomes: WelcomeSettings
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     guard let code = OneTimeCode(typed: input.code) else {
@@ -53,7 +53,7 @@ package struct ResetPassword: UseCase {
       kept.account?.password = proof.password
       kept.access?.open(by: clock)
     }
-    welcomes?.leave()
+    welcomes.leave()
     return ChangedLock(kept, by: clock)
   }
 }

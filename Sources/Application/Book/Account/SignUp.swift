@@ -34,7 +34,7 @@ package struct SignUp: UseCase {
   let repository: any AccountRepository
   let hasher: any SecretHasher
   let clock: any WallClock
-  var welcomes: WelcomeSettings?
+  let welcomes: WelcomeSettings
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let email = EmailAddress(input.email) else {
@@ -52,7 +52,7 @@ package struct SignUp: UseCase {
       access.open(by: clock)
       return (StoredAccount(account: account, access: access), ())
     }
-    welcomes?.leave()
+    welcomes.leave()
     return codes
   }
 
