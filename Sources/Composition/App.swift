@@ -40,8 +40,7 @@ package struct App: Sendable {
 
   /// The texts that the features and the book itself show, in all languages.
   package static var strings: [any FeatureStrings] {
-    let features = Feature.all.map { $0.strings() }
-    return features + [BookStrings(features, profileStrings: profileStrings)]
+    Feature.all.map { $0.strings() } + [bookStrings]
   }
   /// The texts that the book itself shows, in all languages.
   package static var bookStrings: BookStrings {

@@ -29,8 +29,7 @@ extension App {
   static func importingSample(
     _ body: (String) throws(Failure) -> ImportFiles.Output
   ) throws(Failure) -> ImportFiles.Output {
-    let folder = ThisProcess.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    return try withSampleExport(in: folder, or: { $0 }, body)
+    try withSampleExport(in: SiteUpload.place, or: { $0 }, body)
   }
 
   /// Writes a sample voice message to a temporary file, as a friend would send it. Then calls `body` with the file's

@@ -12,19 +12,18 @@ struct SwimNavigationTests {
   private let folder = TemporaryFolder()
 
   /// A TCX file of a swim of three laps of 100 m.
-  private func swim(_ day: String) -> String {
-    let laps = (0..<3).map { lap in
-      "<Lap StartTime=\"\(day)T10:0\(2 * lap):00Z\"><TotalTimeSeconds>9\(lap).5</TotalTimeSeconds>"
-        + "<DistanceMeters>100</DistanceMeters></Lap>"
+  private func swim(_ day: String) -> [UInt8] {
+    var file = TCXBuilder()
+    file.activity(sport: "Swimming") { file in
+      for lap in 0..<3 { file.lap(start: "\(day)T10:0\(2 * lap):00Z", seconds: "9\(lap).5", metres: "100") }
     }
-    return "<TrainingCenterDatabase><Activities><Activity Sport=\"Swimming\">\(laps.joined())</Activity></Activities>"
-      + "</TrainingCenterDatabase>"
+    return file.file()
   }
 
   @Test func everyScreenIsReached() throws {
     let app = try App(App.Configuration(store: folder.path + "/book", language: .en) { _ in nil })
     let paths = ["2024-05-02", "2025-05-02"].map { day in
-      "\"" + folder.write(Array(swim(day).utf8), to: "\(day).tcx") + "\""
+      "\"" + folder.write(swim(day), to: "\(day).tcx") + "\""
     }
     _ = try app.call(
       method: "book.importFiles", json: Array(#"{"paths":[\#(paths.joined(separator: ","))],"pool":"25"}"#.utf8))

@@ -27,7 +27,9 @@ extension BrowserSite {
       let then = offer.then ?? element?.route ?? route
       if let question = offer.question {
         return run(
-          question.answered(form), form, at: route, then: then, again: question.form, offer.pressed,
+          question.answered(form), form, at: route, then: then,
+          again: question.element(ownPages().pages.words.language),
+          offer.pressed,
           of: question.upload)
       }
       if let fields { return run(offer.action, form, fields, at: route, then: then, offer.pressed) }

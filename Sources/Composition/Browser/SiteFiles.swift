@@ -61,10 +61,7 @@ extension BrowserSite {
     do throws(Failure) {
       let input = renderInput(route, nil, as: .picture)
       let svg = try book.with { (book) throws(Failure) in try book.call(RenderScreen.self, input) }.text
-      return HTTPResponse(
-        .ok,
-        ["Content-Type": "image/svg+xml", "Content-Disposition": "attachment; filename=\"\(route.pictureName).svg\""],
-        body: .bytes(Array(svg.utf8)))
+      return .download("\(route.pictureName).svg", "image/svg+xml", Array(svg.utf8))
     } catch {
       return failed(error, at: route)
     }
@@ -82,12 +79,7 @@ extension BrowserSite {
       let input = EncodeRun.Input(run: run, format: format)
       let base64 = try book.with { (book) throws(Failure) in try book.call(EncodeRun.self, input) }.base64
       guard let bytes = Array(base64.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }
-      return HTTPResponse(
-        .ok,
-        [
-          "Content-Type": "application/octet-stream",
-          "Content-Disposition": "attachment; filename=\"\(run).\(format.rawValue)\"",
-        ], body: .bytes(bytes))
+      return .download("\(run).\(format.rawValue)", "application/octet-stream", bytes)
     } catch {
       return failed(error, at: .root)
     }
@@ -102,10 +94,7 @@ extension BrowserSite {
     do throws(Failure) {
       let input = EncodeMap.Input(since: days.first, until: days.last)
       let svg = try book.with { (book) throws(Failure) in try book.call(EncodeMap.self, input) }.svg
-      return HTTPResponse(
-        .ok,
-        ["Content-Type": "image/svg+xml", "Content-Disposition": "attachment; filename=\"\(name).svg\""],
-        body: .bytes(Array(svg.utf8)))
+      return .download("\(name).svg", "image/svg+xml", Array(svg.utf8))
     } catch {
       return failed(error, at: .root)
     }
@@ -124,12 +113,7 @@ extension BrowserSite {
         _ = try book.with { (book) throws(Failure) in try book.call(ExportBundle.self, input) }
         return path
       }
-      return HTTPResponse(
-        .ok,
-        [
-          "Content-Type": "application/octet-stream",
-          "Content-Disposition": "attachment; filename=\"for-\(name)\"",
-        ], body: .bytes(bytes))
+      return .download("for-\(name)", "application/octet-stream", bytes)
     } catch {
       return failed(error, at: .root)
     }
@@ -148,10 +132,7 @@ extension BrowserSite {
         case .log: return try book.call(ExportLog.self, ExportLog.Input()).csv
         }
       }
-      return HTTPResponse(
-        .ok,
-        ["Content-Type": "text/csv; charset=utf-8", "Content-Disposition": "attachment; filename=\"\(file.name)\""],
-        body: .bytes(Array(csv.utf8)))
+      return .download(file.name, "text/csv; charset=utf-8", Array(csv.utf8))
     } catch {
       return failed(error, at: .root)
     }
@@ -184,11 +165,15 @@ extension BrowserSite {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
     }
     let file = plain.isEmpty ? "samwise" : String(String.UnicodeScalarView(plain))
-    return HTTPResponse(
-      .ok,
-      [
-        "Content-Type": "text/html; charset=utf-8", "Content-Disposition": "attachment; filename=\"\(file).html\"",
-      ], body: .bytes(Array(page.utf8)))
+    return .download("\(file).html", "text/html; charset=utf-8", Array(page.utf8))
+  }
+}
+
+extension HTTPResponse {
+  /// Creates a response with a file that the browser saves instead of showing it.
+  fileprivate static func download(_ name: String, _ type: String, _ bytes: [UInt8]) -> HTTPResponse {
+    HTTPResponse(
+      .ok, ["Content-Type": type, "Content-Disposition": "attachment; filename=\"\(name)\""], body: .bytes(bytes))
   }
 }
 

@@ -141,7 +141,8 @@ final class SiteUpload: Sendable {
     }
   }
 
-  private static var place: String {
+  /// The folder for temporary files: `TMPDIR`, or else `/tmp`.
+  static var place: String {
     guard let folder = ThisProcess.environment("TMPDIR"), folder.hasPrefix("/") else { return "/tmp" }
     return folder
   }

@@ -123,6 +123,12 @@ final class OpenBook {
         + body)
   }
 
+  /// Posts a form with files as a browser would. A part is a name, what is said behind it, and a content.
+  func upload(to path: String, _ parts: [(String, String, String)]) -> Answer {
+    let body = parts.map { "--X\r\nContent-Disposition: form-data; name=\"\($0.0)\"\($0.1)\r\n\r\n\($0.2)\r\n" }
+    return post(path, [], type: "multipart/form-data; boundary=X", body: body.joined() + "--X--\r\n")
+  }
+
   /// Presses the button of an action on a page.
   func press(_ key: String, on page: Answer, at route: String, value: String? = nil) -> Answer {
     var form = [("nonce", page.hidden("nonce").first ?? ""), ("action", key)]

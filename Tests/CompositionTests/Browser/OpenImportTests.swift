@@ -37,8 +37,6 @@ struct OpenImportTests {
     let parts =
       [("nonce", "", page.hidden("nonce")[0]), ("action", "", key), ("value", "", "")]
       + files.map { ("file", "; filename=\"\($0.name)\"", $0.text) }
-    let body = parts.map { "--X\r\nContent-Disposition: form-data; name=\"\($0.0)\"\($0.1)\r\n\r\n\($0.2)\r\n" }
-    return book.post(
-      book.prefix + "/screen/import", [], type: "multipart/form-data; boundary=X", body: body.joined() + "--X--\r\n")
+    return book.upload(to: book.prefix + "/screen/import", parts)
   }
 }

@@ -30,13 +30,11 @@ struct OpenMeetTests {
     let page = book.show(route)
     #expect(page.body.contains("<input name=\"file\" type=\"file\" required"))
     let key = try #require(page.hidden("action").first { $0.hasPrefix("swimming.importOfficialResults") })
-    let parts = [
-      ("nonce", "", page.hidden("nonce")[0]), ("action", "", key), ("in-name", "", ""), ("in-birth", "", ""),
-      ("file", file, content),
-    ]
-    let body = parts.map { "--X\r\nContent-Disposition: form-data; name=\"\($0.0)\"\($0.1)\r\n\r\n\($0.2)\r\n" }
-    return book.post(
-      book.prefix + "/screen/swimming/results/add", [], type: "multipart/form-data; boundary=X",
-      body: body.joined() + "--X--\r\n")
+    return book.upload(
+      to: book.prefix + "/screen/swimming/results/add",
+      [
+        ("nonce", "", page.hidden("nonce")[0]), ("action", "", key), ("in-name", "", ""), ("in-birth", "", ""),
+        ("file", file, content),
+      ])
   }
 }

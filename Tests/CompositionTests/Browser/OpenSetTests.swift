@@ -38,10 +38,7 @@ struct OpenSetTests {
     String(decoding: try book.app.call(method: ShowActiveWorkout.method, json: Array("{}".utf8)), as: UTF8.self)
   }
 
-  @Test(arguments: [
-    ("62.5", 62_500, "kg"), ("62,5", 62_500, "kg"), ("62.5kg", 62_500, "kg"), (" 62,5 KG ", 62_500, "kg"),
-    ("135 lb", 135_000, "lb"), ("135lbs", 135_000, "lb"), ("+20", 20_000, "kg"),
-  ])
+  @Test(arguments: [("62,5", 62_500, "kg"), ("135lbs", 135_000, "lb"), ("+20", 20_000, "kg")])
   func aLoadIsReadAsItIsMeant(_ typed: String, _ thousandths: Int, _ unit: String) throws {
     let book = try lifting("Barbell_Squat")
     let done = log(typed, "5", in: book)
@@ -50,7 +47,7 @@ struct OpenSetTests {
     #expect(workout.contains(#""load":{"thousandths":\#(thousandths),"unit":"\#(unit)"}"#), "\(workout)")
   }
 
-  @Test(arguments: ["", "bodyweight", "BW", "body weight"]) func noLoadIsNone(_ typed: String) throws {
+  @Test(arguments: ["", "body weight"]) func noLoadIsNone(_ typed: String) throws {
     let book = try lifting("Barbell_Squat")
     #expect(log(typed, "5", in: book).status == 303)
     let workout = try active(book)
@@ -58,7 +55,7 @@ struct OpenSetTests {
   }
 
   /// What was typed stays in its field, why it is refused stands below it, and nothing is logged.
-  @Test(arguments: [("heavy", "not a number"), ("1e5", "not a number"), ("−20", "no assisted exercise")])
+  @Test(arguments: [("1e5", "not a number"), ("−20", "no assisted exercise")])
   func whatIsRefusedStaysInItsField(_ typed: String, _ why: String) throws {
     let book = try lifting("Barbell_Squat")
     let refused = log(typed, "7", in: book)
