@@ -27,8 +27,7 @@ struct StrengthCharts {
   ) throws(Failure) -> Element {
     let input = ShowChart.Input(
       name: name, exercise: exercise, since: name == .muscles ? nil : since, measure: measure)
-    let all = try catalog.call(ShowChart.self, input)
-    let shown = since != nil && name == .oneRepMax ? all.weeklyBest : all
+    let shown = try catalog.call(ShowChart.self, input)
     // The chart of the most frequent exercise is named after it.
     let exercise = name == .oneRepMax && exercise == nil ? shown.exercise.map(strings.name) : nil
     let title = exercise ?? chartWords.title(shown)
@@ -97,32 +96,4 @@ struct StrengthCharts {
         ["strength", "chart", input.name.rawValue.kebabCased]
           + [input.exercise?.text ?? input.measure?.rawValue.kebabCased].compactMap { $0 } + ["--wav"]))
   }
-}
-
-extension ShowChart.Output {
-  /// The chart with the best point of each week alone, so that light days do not hide how the lift goes. It is unchanged
-  /// if too few points would remain.
-  fileprivate var weeklyBest: ShowChart.Output {
-    var best: [ChartPointView] = []
-    for point in points {
-      if let last = best.last, last.week == point.week {
-        if point.value >= last.value { best[best.count - 1] = point }
-      } else {
-        best.append(point)
-      }
-    }
-    guard best.count >= StrengthCharts.fewest, let first = best.first, let last = best.last else { return self }
-    var weekly = self
-    weekly.points = best
-    weekly.facts?.first = first
-    weekly.facts?.last = last
-    weekly.facts?.lowest = best.min { $0.value < $1.value } ?? first
-    weekly.facts?.highest = best.max { $0.value < $1.value } ?? first
-    return weekly
-  }
-}
-
-extension ChartPointView {
-  /// The Monday of the point's week; nil for a point without a day.
-  fileprivate var week: CivilDay? { day?.startOfWeek() }
 }
