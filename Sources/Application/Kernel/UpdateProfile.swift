@@ -30,7 +30,7 @@ package struct UpdateProfile: UseCase {
     /// The number that identifies the change; nil if nothing changed.
     package var change: Int?
     /// The values that the input named, in the order in which screens list them.
-    package var set: [UpdateSettings.Output.SetSetting]
+    package var set: [SetSetting]
 
     package var profile: Profile { Profile(name: name, avatar: avatar) }
 
@@ -41,7 +41,7 @@ package struct UpdateProfile: UseCase {
         .init("avatar", Avatar.schema, "The owner's picture."),
         .optional(
           "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
-        .init("set", .list(UpdateSettings.Output.SetSetting.schema), "The values that the call set."),
+        .init("set", .list(SetSetting.schema), "The values that the call set."),
       ])
   }
 
@@ -57,7 +57,7 @@ package struct UpdateProfile: UseCase {
     }
     var output = Output(name: after.name, avatar: after.avatar, change: number, set: [])
     func set(_ name: String, _ value: String, _ was: String) {
-      output.set.append(UpdateSettings.Output.SetSetting(name: name, value: .text(value), was: .text(was)))
+      output.set.append(SetSetting(name: name, value: .text(value), was: .text(was)))
     }
     if name != nil { set("name", after.name, before.name) }
     if input.avatar != nil { set("avatar", after.avatar.rawValue, before.avatar.rawValue) }

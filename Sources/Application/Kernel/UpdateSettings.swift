@@ -92,21 +92,6 @@ package struct UpdateSettings: UseCase {
       package var value: SettingValue
     }
 
-    /// A setting that a call set, with its value before.
-    package struct SetSetting: Codable, Hashable, Sendable {
-      package var name: String
-      package var value: SettingValue
-      package var was: SettingValue
-
-      package static let schema = Schema(
-        "SetSetting", "A setting that a call set.",
-        [
-          .init("name", .text, "The name of the setting.", examples: [#""theme""#]),
-          .init("value", SettingValue.schema, "The value that it has now."),
-          .init("was", SettingValue.schema, "The value that it had before, which may be the same."),
-        ])
-    }
-
     init(_ settings: Settings, declared: [Setting]) {
       theme = settings.theme
       design = DesignChoice(settings.design)
@@ -200,7 +185,7 @@ package struct UpdateSettings: UseCase {
     output.change = changed.number
     output.set = input.names(declared).compactMap { name in
       guard let value = output.value(named: name), let was = before.value(named: name) else { return nil }
-      return Output.SetSetting(name: name, value: value, was: was)
+      return SetSetting(name: name, value: value, was: was)
     }
     return output
   }

@@ -140,18 +140,11 @@ extension Session {
   }
 }
 
-extension Program {
-  /// Returns a line with the command that undoes a change; empty if nothing changed.
-  fileprivate func undo(_ change: Int?, _ language: Language) -> String {
-    change.map { language.say(cs: "Vzít zpět", en: "Undo it") + ": " + command("undo", String($0)) + "\n" } ?? ""
-  }
-}
-
 /// What a command that sets settings prints in JSON.
 private struct SetSettings: Encodable {
   /// The number of the change, which `undo` takes; nil if nothing changed.
   let change: Int?
-  let set: [UpdateSettings.Output.SetSetting]
+  let set: [SetSetting]
 
   init(_ settings: UpdateSettings.Output) {
     change = settings.change

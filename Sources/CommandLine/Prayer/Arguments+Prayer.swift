@@ -100,10 +100,8 @@ extension Session {
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let text = words(PrayerAnswerStrings(language: language, program: program), output)
-      guard let change = number(output) else { return text }
-      return text + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-        + program.command("undo", String(change)) + "\n"
+      words(PrayerAnswerStrings(language: language, program: program), output)
+        + program.undo(number(output), language)
     }
   }
 }

@@ -34,9 +34,7 @@ extension Option {
     cs: "Pásmo souřadnic; jinak pásmo tohoto počítače", en: "The coordinates' zone (default: this machine's)")
   static let since = Option(
     "from", .instant, cs: "Odkdy platí; jinak od teď", en: "From when it applies (default: now)")
-}
 
-extension Option {
   /// A copy of this option for a member of the use case's input with another name, by which errors name it.
   func known(as field: String) -> Option {
     Option(name, short: short, parameter?.known(as: field), cs: help.cs, en: help.en)

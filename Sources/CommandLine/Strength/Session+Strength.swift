@@ -24,10 +24,8 @@ extension Session {
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let summary = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
-      guard let change = number(output) else { return summary }
-      return summary + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-        + program.command("undo", String(change)) + "\n"
+      words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
+        + program.undo(number(output), language)
     }
   }
 

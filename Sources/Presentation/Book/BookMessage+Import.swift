@@ -72,9 +72,7 @@ extension BookMessage {
   }
 
   private func rest(_ more: Int, _ localizer: MessageLocalizer) -> [String] {
-    guard more > 0 else { return [] }
-    let rest = localizer.language.number(more)
-    return [localizer.say(cs: "a další: \(rest)", en: "and \(rest) more")]
+    more > 0 ? [localizer.language.andMore(more)] : []
   }
 
   /// Returns a hint that says what the user can do if the files contain nothing that the book records.

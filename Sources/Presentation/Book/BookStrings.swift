@@ -154,7 +154,7 @@ package struct BookStrings: FeatureStrings {
   }
 
   private func set(
-    _ settings: [UpdateSettings.Output.SetSetting], of prefix: String = "settings.", _ language: Language
+    _ settings: [SetSetting], of prefix: String = "settings.", _ language: Language
   ) -> [String] {
     settings.map { setting in
       let kind = prefix + setting.name

@@ -55,7 +55,8 @@ package struct ImportedWords {
     ]
     if !imported.files.isEmpty { facts.append((language.say(cs: "Soubory", en: "Files"), files(imported))) }
     for brought in imported.brought { facts.append((name(brought.feature), counts(brought))) }
-    if let leftOut = leftOut(imported), !leftOut.isEmpty {
+    let leftOut = leftOut(imported)
+    if !leftOut.isEmpty {
       facts.append((language.say(cs: "Vynecháno", en: "Left out"), leftOut))
     }
     if let guessed = imported.guessed {
@@ -69,10 +70,10 @@ package struct ImportedWords {
   }
 
   /// Lists what an import left out, such as `412 cycling, other: 3`, apart from files that contain nothing for the book.
-  /// Of older imports, the book knows only how much it was. Empty if it was nothing, nil if the book does not know.
-  private func leftOut(_ imported: BookImport) -> String? {
+  /// Of older imports, the book knows only how much it was. Empty if it was nothing, or if the book does not know.
+  private func leftOut(_ imported: BookImport) -> String {
     guard let all = imported.leftOut?.filter({ $0.why != "book.otherKind" }) else {
-      return imported.left.map { language.number($0) }
+      return imported.left.map { language.number($0) } ?? ""
     }
     // The ids of messages have a dot; sports have none.
     let sports = all.filter { !$0.what.contains(".") }

@@ -25,7 +25,7 @@ struct LeftOutWords {
     counts = activities.filter { !$0.0.hasReason }.map(words.line)
     let others = activities.filter { $0.0.hasReason }
     let rest = others.dropFirst(LeftOutWords.most).reduce(0) { $0 + $1.1 }
-    reasons = others.prefix(LeftOutWords.most).map(words.line) + (rest > 0 ? [words.more(rest)] : [])
+    reasons = others.prefix(LeftOutWords.most).map(words.line) + (rest > 0 ? [localizer.language.andMore(rest)] : [])
     let names = skipped.compactMap(\.passedOverName)
     let count = (output.passedOver ?? 0) - skipped.count(where: \.isTable)
     passedOver =
@@ -142,11 +142,6 @@ private struct LeftOutActivities {
 
   func line(_ left: LeftOutActivity, _ count: Int) -> String {
     counted(left.sport, count) + reason(left, count)
-  }
-
-  /// Returns how many further activities were left out.
-  func more(_ count: Int) -> String {
-    language.say(cs: "a další: \(language.number(count))", en: "and \(language.number(count)) more")
   }
 
   private func reason(_ left: LeftOutActivity, _ count: Int) -> String {

@@ -20,11 +20,6 @@ package struct OverviewPart {
     let day: CivilDay
     let row: Element
 
-    package init(day: CivilDay, row: Element) {
-      self.day = day
-      self.row = row
-    }
-
     /// Creates the row for the newest personal record, with a small chart that shows how the record improved.
     /// - Parameters:
     ///   - name: the name of the event or exercise.

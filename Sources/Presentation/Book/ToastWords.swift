@@ -25,7 +25,7 @@ package struct ToastWords {
     guard lines.count > ToastWords.most + 1 else { return lines }
     let rest = lines.count - ToastWords.most
     return lines.prefix(ToastWords.most)
-      + [language.say(cs: "a další: \(language.number(rest))", en: "and \(language.number(rest)) more")]
+      + [language.andMore(rest)]
   }
 
   /// Rewrites a single line: `trim, run r20261128T201405Z` becomes `trim, run of Nov 28, 2026`.

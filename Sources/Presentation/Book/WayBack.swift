@@ -29,8 +29,8 @@ package enum WayBack: Sendable {
   private func button(
     _ text: String, _ what: String?, hint: String, icon: Icon? = nil, _ method: String, _ command: String, _ number: Int
   ) -> Element {
-    Element(
-      .button, text, label: what.map { "\(text): \($0)" }, hint: hint, type: .body, color: Hue.accent.text, icon: icon,
-      action: Action(method, ["change": .number(number)]), command: ShellCommand.recordbook(command, String(number)))
+    .link(
+      text, label: what.map { "\(text): \($0)" }, hint: hint, icon: icon, Action(method, ["change": .number(number)]),
+      command: command, String(number))
   }
 }

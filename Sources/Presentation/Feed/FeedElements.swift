@@ -62,7 +62,7 @@ struct PostCard {
       hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward,
       to: FeedDestinations.post(post.id),
       children: [.cell(name, .leading, .body), .cell(summary, .trailing, .caption, Hue.secondary.text)])
-    let rest = more > 0 ? [Element.note(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
+    let rest = more > 0 ? [Element.note(language.andMore(more))] : []
     let exercises = Element(.chips, children: content.exercises.prefix(3).map(chip))
     return card([head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges + [actions])
   }
@@ -83,9 +83,9 @@ struct PostCard {
 
   /// Returns an exercise as a chip, which is yellow if the exercise has a new record.
   private func chip(_ exercise: PostExercise) -> Element {
-    let fact = Element.fact(strings.name(exercise.exercise), strings.exercise(exercise))
-    let isRecord = content.records.contains { $0.exercise == exercise.exercise }
-    return Element(.row, label: fact.label, fill: isRecord ? Hue.best.fill : nil, children: fact.children)
+    var chip = Element.fact(strings.name(exercise.exercise), strings.exercise(exercise))
+    if content.records.contains(where: { $0.exercise == exercise.exercise }) { chip.fill = Hue.best.fill }
+    return chip
   }
 
   private func card(_ children: [Element]) -> Element {

@@ -10,6 +10,13 @@ extension Element {
     Element(.section, title, type: .title, fill: fill, children: children)
   }
 
+  /// Creates a disclosure: a title, and content that is collapsed until the user expands it.
+  package static func disclosure(_ title: String, hint: String, _ children: [Element]) -> Element {
+    Element(
+      .disclosure, label: title, hint: hint, isOn: false,
+      children: [Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)])] + children)
+  }
+
   /// Creates a note: small text that explains the element beside it.
   /// - Parameter label: what assistive technology says instead of the text; nil if it says the text.
   package static func note(_ text: String, label: String? = nil) -> Element {

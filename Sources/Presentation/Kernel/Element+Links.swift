@@ -37,10 +37,10 @@ extension Element {
   ///   - command: the words of the command with the same effect.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
-    color: ColorToken? = Hue.accent.text, _ action: Action, command: String...
+    color: ColorToken? = Hue.accent.text, icon: Icon? = nil, _ action: Action, command: String...
   ) -> Element {
     Element(
-      .button, text, label: label, hint: hint, placement: placement, type: .body, color: color, action: action,
-      command: ShellCommand.recordbook(command))
+      .button, text, label: label, hint: hint, placement: placement, type: .body, color: color, icon: icon,
+      action: action, command: ShellCommand.recordbook(command))
   }
 }

@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// How the user calls this program for the current book: the program's name and, if the book is not the default one,
 /// the options that select it. Every suggested command begins with this.
@@ -38,6 +38,12 @@ package struct Program: Hashable, Sendable {
       text.put(words: ShellCommand.quoted(word))
     }
     return text.string
+  }
+
+  /// Returns a line with the command that undoes a change; empty if nothing was changed.
+  /// - Parameter change: the number that identifies the change; nil if nothing was changed.
+  package func undo(_ change: Int?, _ language: Language) -> String {
+    change.map { language.say(cs: "Vzít zpět", en: "Undo it") + ": " + command("undo", String($0)) + "\n" } ?? ""
   }
 
   /// Converts a command line for the default book, as `ShellCommand` creates it, into a command line for this book.

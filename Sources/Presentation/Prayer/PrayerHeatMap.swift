@@ -87,12 +87,9 @@ struct PrayerHeatMap {
       .tableHeader,
       children: columns.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, .caption, Hue.secondary.text) })
     let rows = stride(from: first, through: last, by: 7).reversed().map { week(from: $0) }
-    return Element(
-      .disclosure, label: title, hint: language.say(cs: "Ukáže týdny", en: "Shows the weeks"), isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
-        Element(.table, children: [header] + rows),
-      ])
+    return .disclosure(
+      title, hint: language.say(cs: "Ukáže týdny", en: "Shows the weeks"),
+      [Element(.table, children: [header] + rows)])
   }
 
   private func week(from monday: Int) -> Element {

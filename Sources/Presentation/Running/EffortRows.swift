@@ -30,12 +30,11 @@ struct EffortRows {
     let others = efforts.filter { record($0) == nil }.map { ofRun($0) }
     if best.isEmpty || others.isEmpty { return best + others }
     let title = language.say(cs: "Další vzdálenosti", en: "Other Distances")
-    let heading = Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)])
     return best + [
-      Element(
-        .disclosure, label: title,
+      .disclosure(
+        title,
         hint: language.say(cs: "Ukáže úseky, které nejsou rekordy", en: "Shows the efforts that are not records"),
-        isOn: false, children: [heading] + others)
+        others)
     ]
   }
 

@@ -22,7 +22,7 @@ enum LiveAction: String {
 extension RunningStrings {
   func name(_ action: LiveAction) -> String {
     switch action {
-    case .start: language.say(cs: "Začít běh", en: "Start Run")
+    case .start: startRun
     case .pause: language.say(cs: "Pozastavit", en: "Pause")
     case .resume: language.say(cs: "Pokračovat", en: "Resume")
     case .stop: language.say(cs: "Ukončit", en: "Stop")

@@ -57,13 +57,12 @@ package struct LiveSummaries {
 
   /// Says whether a run was saved or discarded, and adds the command for the next step.
   package func ended(_ output: EndedRunOutput, _ program: Program) -> String {
-    guard let number = output.number else {
+    guard output.number != nil else {
       guard let run = output.run else { return ended(output) }
       return ended(output) + language.say(cs: "Ukáže ho", en: "See the run") + ": "
         + program.command("run", "show", run.description) + "\n"
     }
-    return ended(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command("undo", String(number)) + "\n"
+    return ended(output) + program.undo(output.number, language)
   }
 
   /// Says whether a run was saved or discarded, for a toast (a brief notice) on the page that opens next.

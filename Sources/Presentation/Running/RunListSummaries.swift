@@ -7,7 +7,7 @@ import RunningDomain
 extension RunSummaries {
   /// Names the workout that was saved, and adds the command that undoes the change.
   package func saved(_ output: WorkoutChanged, _ program: Program) -> String {
-    saved(output) + undo(output.number, program)
+    saved(output) + program.undo(output.number, language)
   }
 
   func saved(_ output: WorkoutChanged) -> String {
@@ -26,7 +26,7 @@ extension RunSummaries {
   }
 
   package func removed(_ output: WorkoutChanged, _ program: Program) -> String {
-    removed(output) + undo(output.number, program)
+    removed(output) + program.undo(output.number, language)
   }
 
   func removed(_ output: WorkoutChanged) -> String {
@@ -41,7 +41,7 @@ extension RunSummaries {
 
   /// States the new name of a route, and adds the command that undoes the change.
   package func named(_ output: RenameRoute.Output, _ program: Program) -> String {
-    named(output) + undo(output.number, program)
+    named(output) + program.undo(output.number, language)
   }
 
   func named(_ output: RenameRoute.Output) -> String {
@@ -56,7 +56,7 @@ extension RunSummaries {
 
   /// Names the pair of shoes that was saved, and adds the command that undoes the change.
   package func saved(_ output: ShoesChanged, _ program: Program) -> String {
-    saved(output) + undo(output.number, program)
+    saved(output) + program.undo(output.number, language)
   }
 
   func saved(_ output: ShoesChanged) -> String {
@@ -70,16 +70,11 @@ extension RunSummaries {
   }
 
   package func removed(_ output: ShoesChanged, _ program: Program) -> String {
-    removed(output) + undo(output.number, program)
+    removed(output) + program.undo(output.number, language)
   }
 
   func removed(_ output: ShoesChanged) -> String {
     removed(printable(output.name), isDryRun: output.dryRun == true)
-  }
-
-  private func undo(_ number: Int?, _ program: Program) -> String {
-    guard let number else { return "" }
-    return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
   /// Names the file to which the picture of a map was written, and says how many runs the picture shows and what it

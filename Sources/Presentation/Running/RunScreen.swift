@@ -154,13 +154,10 @@ struct RunPage {
     let stats = times + [descent, flat].compactMap { $0 }
     let note = run.impossible == true ? nil : lengthNote
     guard !stats.isEmpty else { return note }
-    let title = language.say(cs: "Detaily", en: "Details")
-    return Element(
-      .disclosure, label: title, hint: language.say(cs: "Ukáže další čísla", en: "Shows more numbers"), isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
-        Element(.statGrid, children: stats),
-      ] + [note].compactMap { $0 })
+    return .disclosure(
+      language.say(cs: "Detaily", en: "Details"),
+      hint: language.say(cs: "Ukáže další čísla", en: "Shows more numbers"),
+      [Element(.statGrid, children: stats)] + [note].compactMap { $0 })
   }
 
   private func time(_ name: String, _ milliseconds: Int64, _ type: TypeToken? = nil) -> Element {

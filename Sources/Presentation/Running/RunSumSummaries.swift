@@ -91,7 +91,7 @@ extension RunSummaries {
       return language.say(cs: "Přidalo by se: \(what)\n", en: "Would be added: \(what)\n") + efforts
     }
     return language.say(cs: "Přidáno: \(what) (\(name))\n", en: "Added: \(what) (\(name))\n") + efforts
-      + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+      + program.undo(number, language)
   }
 
   private var changeStrings: RunChangeStrings { RunChangeStrings(strings: strings) }

@@ -82,9 +82,7 @@ package struct RunSummaries {
   ///   - output: the correction.
   ///   - program: the program as the user calls it, with which the command begins.
   package func corrected(_ output: RunCorrectionOutput, _ program: Program) -> String {
-    guard let number = output.number else { return summary(output) }
-    return summary(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command("undo", String(number)) + "\n"
+    summary(output) + program.undo(output.number, language)
   }
 
   /// Describes a correction and its effects, without adding a command.
@@ -110,10 +108,7 @@ package struct RunSummaries {
 
   /// Says which guessed kinds of activity the user confirmed, and adds the command that undoes the confirmation.
   package func confirmed(_ output: ConfirmKinds.Output, _ program: Program) -> String {
-    let summary = RunGuessStrings(strings: strings).confirmed(output)
-    guard let number = output.number else { return summary }
-    return summary + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number))
-      + "\n"
+    RunGuessStrings(strings: strings).confirmed(output) + program.undo(output.number, language)
   }
 
   /// Describes a correction, for a toast (a brief notice) on the page that opens next: what was done, the resulting

@@ -135,12 +135,9 @@ struct TrackPage {
   private var splits: Element? {
     let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }
-    return Element(
-      .disclosure, label: strings.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"), isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, strings.splits, placement: .leading, type: .body)]),
-        SplitTable(strings: strings, splits: splits).table,
-      ])
+    return .disclosure(
+      strings.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"),
+      [SplitTable(strings: strings, splits: splits).table])
   }
 
   /// A button that starts a run indoors, during which no device needs to send positions.

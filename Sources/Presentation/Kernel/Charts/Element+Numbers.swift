@@ -14,15 +14,13 @@ extension Element {
         Element(.text, text, placement: index == 0 ? .leading : .trailing, type: index == 0 ? first : other)
       }
     }
-    return Element(
-      .disclosure, label: title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
-      isOn: false,
-      children: [
-        Element(.row, children: [Element(.heading, title, placement: .leading, type: .body)]),
+    return .disclosure(
+      title, hint: language.say(cs: "Ukáže čísla obrázku", en: "Shows the picture's numbers"),
+      [
         Element(
           .table,
           children: [Element(.tableHeader, children: cells(columns, .caption, .caption))]
-            + rows.map { Element(.tableRow, children: cells($0, .body, .time)) }),
+            + rows.map { Element(.tableRow, children: cells($0, .body, .time)) })
       ])
   }
 }

@@ -15,6 +15,11 @@ extension Language {
     return text.string
   }
 
+  /// Returns how many further items a list leaves out: `and 3 more`.
+  package func andMore(_ count: Int) -> String {
+    say(cs: "a další: \(number(count))", en: "and \(number(count)) more")
+  }
+
   package func put(number value: Int, to text: inout ShortText) {
     if (0..<1_000).contains(value) { return text.put(value) }
     let digits = String(value.magnitude).utf8

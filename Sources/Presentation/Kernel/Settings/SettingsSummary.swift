@@ -1,4 +1,4 @@
-package import KernelApplication
+import KernelApplication
 package import KernelDomain
 
 /// Describes settings and profiles as text for a terminal.
@@ -6,10 +6,8 @@ package enum SettingsSummary {
   package static func changed(_ profile: Profile, _ language: Language, _ strings: ProfileStrings) -> String {
     let words = SettingsStrings(language: language)
     return language.say(cs: "Profil se změnil. ", en: "The profile has changed. ")
-      + line([
-        (words.name, profile.name.isEmpty ? strings.defaultName : printable(profile.name)),
-        (words.picture, strings.picture(profile.avatar).name),
-      ])
+      + "\(words.name): \(profile.name.isEmpty ? strings.defaultName : printable(profile.name)), "
+      + "\(words.picture): \(strings.picture(profile.avatar).name)\n"
   }
 
   /// Describes the profile, together with the commands that change its values.
@@ -25,10 +23,6 @@ package enum SettingsSummary {
       words.picture, strings.picture(profile.avatar).name,
       program.command("profile", "set", "avatar", "PICTURE"))
     return table.text()
-  }
-
-  private static func line(_ facts: [(name: String, value: String)]) -> String {
-    facts.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + "\n"
   }
 }
 
@@ -51,11 +45,6 @@ package struct SettingsNames {
     case "settings.language": words.languageTitle
     default: words.title(of: kind)
     }
-  }
-
-  /// Returns the text for the value of a feature's setting.
-  package func value(of setting: Setting, in settings: UpdateSettings.Output) -> String {
-    words.name(settings.value(of: setting), of: setting.name)
   }
 
   /// Returns the text for the value of a setting or of a field of the profile.

@@ -27,7 +27,7 @@ struct ChartStrings {
     if outliers.isEmpty { return nil }
     let named = outliers.prefix(ChartStrings.named).map { "\($0.yText) (\($0.xText))" }.joined(separator: ", ")
     let more = outliers.count - ChartStrings.named
-    let rest = more > 0 ? language.say(cs: " a další: \(more)", en: " and \(more) more") : ""
+    let rest = more > 0 ? " " + language.andMore(more) : ""
     return language.say(cs: "Mimo obrázek: ", en: "Beyond the picture: ") + named + rest + "."
   }
 

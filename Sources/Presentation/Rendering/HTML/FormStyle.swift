@@ -44,7 +44,6 @@ enum FormStyle {
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
     .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
     .button.picture-link { margin-block: var(--space-sm) }
-    @media print { .picture-link { display: none } }
     .toast > div { flex: 1 1 12em; white-space: pre-wrap }
     .toast:not(.live) { min-height: 52px; background: var(--label-text); color: var(--page); border: 0 }
     .toast:not(.live) .button { background: none; border: 0; color: var(--page); text-decoration: underline }

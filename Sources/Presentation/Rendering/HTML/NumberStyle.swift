@@ -56,10 +56,6 @@ enum NumberStyle {
     .rows > li .row:has(> .hero-number) { display: grid; grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--space-sm); padding: var(--space-md) }
     .rows > li .row:has(> .hero-number) > * { justify-self: start; margin: 0; text-align: start; white-space: normal }
-    .rows > li .row:has(> .hero-number) > .leading { grid-area: 1 / 1 }
-    .rows > li .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
-    .rows > li .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
-    .rows > li .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
     .rows:not(.triple) > li.barred .row:has(> .badge + .leading) {
       grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) auto; column-gap: var(--space-sm) }
     .row > .badge + .leading { font-weight: 600 }

@@ -99,11 +99,7 @@ extension PageBody {
     if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
     html.attribute("value", entered?[input.parameter] ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
     html.raw(">")
-    guard let note, let problem else { return }
-    html.open("p", "caption problem") { $0.attribute("id", note) }
-    addIcon(.warning)
-    html.text(problem)
-    html.close("p")
+    if let note, let problem { addNote(problem, note, isProblem: true) }
   }
 
   private mutating func addSetButton(_ button: Element, _ form: String?) {

@@ -138,13 +138,16 @@ extension PageBody {
       html.text(words.showPassword)
       html.raw("</button>")
     }
-    if let note, let words = problem ?? field.hint {
-      html.open("p", problem == nil ? "caption c-secondary" : "caption problem") { $0.attribute("id", note) }
-      if problem != nil { addIcon(.warning) }
-      html.text(words)
-      html.close("p")
-    }
+    if let note, let words = problem ?? field.hint { addNote(words, note, isProblem: problem != nil) }
     html.raw("</div>\n")
+  }
+
+  /// Writes the text below a field: the reason why its value was refused, or its hint.
+  mutating func addNote(_ text: String, _ id: String, isProblem: Bool) {
+    html.open("p", isProblem ? "caption problem" : "caption c-secondary") { $0.attribute("id", id) }
+    if isProblem { addIcon(.warning) }
+    html.text(text)
+    html.close("p")
   }
 }
 

@@ -53,13 +53,12 @@ enum SetStyle {
     .together .card > .title { flex: 1 1 50% }
     .together .card > .titled { display: contents }
     .together .titled > div:first-child { flex: 1 1 40%; margin-inline-start: var(--card-padding) }
-    .together .titled > .tool { order: 1; margin: 0 }
+    .together .titled > .tool { order: 1; margin: -8px 0 }
     .together .card > .sets { flex: 1 0 100%; order: 2; border-bottom: 1px solid var(--separator) }
     .together .card > .sets ~ * { order: 2 }
     .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 8px; margin-inline: 4px;
       border: 0; background: none; color: var(--accent-text) }
-    .together .card:has(> .sets) > .titled ~ .button:not(.sets ~ *), .together .titled > .tool { margin-block: -8px }
-    .together .card:has(> .sets) > .titled ~ .button:not(.sets ~ *) { margin-inline: 0 }
+    .together .card:has(> .sets) > .titled ~ .button:not(.sets ~ *) { margin: -8px 0 }
     .together .card:not(:has(~ .card)) > .titled + .button:has(+ .sets) { margin-inline-end: calc(44px + var(--space-sm)) }
     .together .sets .check { background: none; color: var(--secondary-text); font-size: 1.75rem }
     .together .card > .sets + .button { margin-inline-start: var(--card-padding); padding-inline-start: 0 }

@@ -6,6 +6,7 @@ import StrengthDomain
 /// The titles of strength's settings and of their values.
 struct StrengthSettingNames {
   let language: Language
+  private var strings: StrengthStrings { StrengthStrings(language: language) }
 
   /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(_ setting: String) -> String? {
@@ -28,8 +29,7 @@ struct StrengthSettingNames {
 
   /// Returns the words for a value of a setting, such as `Pounds` for `lb`; nil if the value is shown as it is.
   func words(_ value: String, of setting: String) -> String? {
-    let strings = StrengthStrings(language: language)
-    return switch setting {
+    switch setting {
     case StrengthSettings.units.name: MassUnit(rawValue: value).map { strings.name($0) }
     case StrengthSettings.formula.name: OneRepMaxRule(rawValue: value).map { strings.name($0) }
     case StrengthSettings.rest.name:
@@ -51,7 +51,7 @@ struct StrengthSettingNames {
     let plates = set.plates.map { plate in
       language.thousandths(plate.weight) + (plate.pieces.map { " × \($0)" } ?? "")
     }
-    return plates.joined(separator: " · ") + " " + (set.unit ?? StrengthStrings(language: language).unit).rawValue
+    return plates.joined(separator: " · ") + " " + (set.unit ?? strings.unit).rawValue
   }
 
   /// Lists the wanted sets of muscles, with the muscles' names in the user's language: `chest 12, biceps 8`.
@@ -59,7 +59,7 @@ struct StrengthSettingNames {
     guard MuscleSetGoals(goals) != nil else { return nil }
     return goals.split(separator: ",").map { goal in
       let words = goal.split(separator: " ").map { $0.lowercased() }
-      let muscle = StrengthStrings(language: language).muscle(words.dropLast().joined(separator: " "))
+      let muscle = strings.muscle(words.dropLast().joined(separator: " "))
       return "\(muscle) \(words.last ?? "")"
     }.joined(separator: ", ")
   }

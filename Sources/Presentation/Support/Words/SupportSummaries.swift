@@ -36,14 +36,8 @@ package struct SupportSummaries {
   /// Describes a plan that was created, and adds the command for the next step, which makes a page for a friend.
   package func planned(_ output: SupportPlanOutput, _ program: Program) -> String {
     let share = program.command("support", "share", output.plan.plan.description, "--to", "NAME", "FILE.html")
-    return planned(output) + undo(output.change, program)
+    return planned(output) + program.undo(output.change, language)
       + language.say(cs: "Požádat přítele", en: "Ask a friend") + ": \(share)\n"
-  }
-
-  private func undo(_ change: Int?, _ program: Program) -> String {
-    change.map {
-      language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String($0)) + "\n"
-    } ?? ""
   }
 
   func shared(_ output: SharePlan.Output) -> String {
@@ -57,7 +51,7 @@ package struct SupportSummaries {
         cs: "Pošlete soubor, jak chcete: kdo ho má, může do \(date) namluvit zprávu.\n",
         en: "Send the file any way you like: anyone who has it can record a message until \(date).\n")
       + language.say(cs: "Co přijde zpět, přijme", en: "Receive what comes back") + ": "
-      + program.command("support", "receive", "FILE") + "\n" + undo(output.change, program)
+      + program.command("support", "receive", "FILE") + "\n" + program.undo(output.change, language)
   }
 
   package func page(_ output: ExportShare.Output) -> String { printable(output.path) + "\n" }
@@ -69,7 +63,7 @@ package struct SupportSummaries {
   }
 
   package func revoked(_ output: RevokeShare.Output, _ program: Program) -> String {
-    revoked(output) + undo(output.change, program)
+    revoked(output) + program.undo(output.change, language)
   }
 
   package func removed(_ output: RemovePlan.Output) -> String {
@@ -161,7 +155,7 @@ package struct SupportSummaries {
   }
 
   package func marked(_ output: VoiceMessageOutput, _ program: Program) -> String {
-    marked(output) + undo(output.change, program)
+    marked(output) + program.undo(output.change, language)
   }
 
   func replied() -> String {
@@ -169,7 +163,7 @@ package struct SupportSummaries {
   }
 
   package func replied(_ output: VoiceMessageOutput, _ program: Program) -> String {
-    (output.path.map { printable($0) + "\n" } ?? "") + replied() + undo(output.change, program)
+    (output.path.map { printable($0) + "\n" } ?? "") + replied() + program.undo(output.change, language)
   }
 
   package func deleted(_ output: DeleteMessage.Output) -> String {

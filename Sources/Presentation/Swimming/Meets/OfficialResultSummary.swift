@@ -151,7 +151,6 @@ package enum OfficialResultSummary {
 
   private static func end(_ number: Int?, _ dryRun: Bool?, _ language: Language, _ program: Program?) -> String {
     if dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
-    guard let number, let program else { return "" }
-    return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+    return program?.undo(number, language) ?? ""
   }
 }

@@ -9,8 +9,7 @@ package enum BesideSummary {
       return language.say(cs: "Odebralo by se: ", en: "Would be removed: ") + what(output, language)
         + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
     }
-    return summary(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+    return summary(output, language) + program.undo(output.number, language)
   }
 
   /// Describes the removal as pages show it, without the command that undoes the removal.

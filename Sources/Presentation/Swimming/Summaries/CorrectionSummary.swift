@@ -11,9 +11,7 @@ package enum CorrectionSummary {
   ///   - language: the language.
   ///   - program: the program as the user calls it, with which the command begins.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
-    guard output.changed, output.dryRun != true else { return summary(output, language) }
-    return summary(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+    summary(output, language) + program.undo(output.number, language)
   }
 
   /// Describes a correction and its effects, without adding a command.

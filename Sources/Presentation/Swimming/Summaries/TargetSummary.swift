@@ -29,8 +29,7 @@ package enum TargetSummary {
   ) -> String {
     let line = "\(what): \(summary(output, language))\n"
     if output.dryRun == true { return line + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
-    return line + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+    return line + program.undo(output.number, language)
   }
 
   package static func goal(_ output: SetSwimGoal.Output, _ language: Language, _ program: Program) -> String {
@@ -40,8 +39,7 @@ package enum TargetSummary {
     }
     let line = goal(output, language) + "\n"
     if output.dryRun == true { return line + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
-    return line + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+    return line + program.undo(output.number, language)
   }
 
   /// Describes a weekly goal that was set, as pages show it: without the command that undoes the change.
@@ -53,9 +51,7 @@ package enum TargetSummary {
 
   /// Says how many standards were imported, and adds the command that undoes the change.
   package static func standards(_ output: ReplaceStandards.Output, _ language: Language, _ program: Program) -> String {
-    let text = standards(output, language)
-    guard output.dryRun != true, let number = output.number else { return text }
-    return text + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+    standards(output, language) + program.undo(output.number, language)
   }
 
   /// Says how many standards were imported.

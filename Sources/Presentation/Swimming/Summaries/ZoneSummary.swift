@@ -16,7 +16,6 @@ package enum ZoneSummary {
         en: "\(output.zone) would be set: \(swims). Nothing was changed.\n")
     }
     return language.say(cs: "Pásmo \(output.zone): \(swims).\n", en: "\(output.zone) was set: \(swims).\n")
-      + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
-      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+      + program.undo(output.number, language)
   }
 }
