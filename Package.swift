@@ -361,6 +361,7 @@ let package = Package(
       "BookPresentationTests",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "Rendering", "BookPresentation",
+        "TestSupport",
       ]),
     tests(
       "CompositionTests",

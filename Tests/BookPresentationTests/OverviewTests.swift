@@ -1,10 +1,11 @@
-import BookPresentation
 import KernelDomain
 import KernelPresentation
 import Rendering
+import TestSupport
 import Testing
 
 @testable import BookApplication
+@testable import BookPresentation
 @testable import KernelApplication
 
 /// However many features have data, the overview has at most 15 lines.
@@ -24,7 +25,7 @@ import Testing
         ])
       },
       UseCaseCatalog.Group(["profile"]) {
-        UseCases([ShowProfile(profiles: FixedProfile())])
+        UseCases([ShowProfile(profiles: InMemoryDocuments())])
       },
     ])
     let registry = ScreenRegistry([
@@ -41,16 +42,6 @@ import Testing
     for feature in words { #expect(lines.contains { $0.contains("tile of \(feature.feature)") }) }
     #expect(lines.contains { $0.contains("12") } == (features > 0))
   }
-}
-
-private struct FixedProfile: ProfileRepository {
-  func profile() -> Profile { Profile() }
-  func recordChange(_ decide: (Profile) -> Profile) -> (number: Int?, profile: Profile) { (nil, Profile()) }
-}
-
-private struct FixedSettings: SettingsRepository {
-  func settings() -> Settings { Settings() }
-  func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) { (nil, Settings()) }
 }
 
 /// Features that tell what they are given.

@@ -3,26 +3,13 @@ import Testing
 
 /// Archives of files of watches and services, and what of them is bad.
 struct ArchiveImportTests {
-  private let folder = TemporaryFolder()
-
-  private func outcome(
-    _ name: String, _ bytes: [UInt8], _ options: [String: String] = [:], skipsBad: Bool = false
-  ) -> ImportOutcome {
-    folder.write(bytes, to: name)
-    return ImportOutcome.of(name, in: folder.path + "/", options, skipsBad: skipsBad)
-  }
-
-  private func zip(_ entries: (String, [UInt8])...) -> [UInt8] {
-    var zip = ZipBuilder()
-    for (name, contents) in entries { zip.add(.init(name, contents)) }
-    return zip.file()
-  }
+  private let files = ImportFolder()
 
   @Test func archivesInArchivesAreReadUpToTheFourth() {
-    var bytes = zip(("run.gpx", TrackText.gpx(type: "running")))
-    for number in 2...4 { bytes = zip(("\(number).zip", bytes)) }
-    #expect(outcome("a.zip", bytes).runs.count == 1)
-    let deeper = outcome("b.zip", zip(("5.zip", bytes)))
+    var bytes = ImportFolder.zip(("run.gpx", TrackText.gpx(type: "running")))
+    for number in 2...4 { bytes = ImportFolder.zip(("\(number).zip", bytes)) }
+    #expect(files.outcome("a.zip", bytes).runs.count == 1)
+    let deeper = files.outcome("b.zip", ImportFolder.zip(("5.zip", bytes)))
     #expect(deeper.status == 2)
     #expect(deeper.refused == ["b.zip › 5.zip › 4.zip › 3.zip › 2.zip: nested"])
   }
@@ -32,29 +19,29 @@ struct ArchiveImportTests {
     var tar = TarBuilder()
     tar.add("run.gpx.gz", GzipBuilder.file(run))
     tar.add("letter.txt", Array("Dear".utf8))
-    let outcome = outcome("a.tgz", GzipBuilder.file(tar.file()))
+    let outcome = files.outcome("a.tgz", GzipBuilder.file(tar.file()))
     #expect(outcome.runs.count == 1)
     #expect(outcome.passedOver == 1)
-    #expect(self.outcome("run.gpx.gz", GzipBuilder.file(run)).runs.count == 1)
+    #expect(files.outcome("run.gpx.gz", GzipBuilder.file(run)).runs.count == 1)
   }
 
   @Test func oneBadFileSpoilsNoOther() {
     let run = TrackText.gpx(type: "running")
-    let bytes = zip(
+    let bytes = ImportFolder.zip(
       ("1.gpx", run), ("2.fit", Array(FITBuilder.swim().file().dropLast(40))), ("3.fit", []), ("4.tcx", [7]))
     let bad = ["a.zip › 2.fit: cut", "a.zip › 3.fit: empty", "a.zip › 4.tcx: notWhatItsNameSays"]
-    let refused = outcome("a.zip", bytes)
+    let refused = files.outcome("a.zip", bytes)
     #expect(refused.status == 2)
     #expect(refused.refused == bad)
     #expect(refused.runs == [])
-    let skipped = outcome("a.zip", bytes, skipsBad: true)
+    let skipped = files.outcome("a.zip", bytes, skipsBad: true)
     #expect(skipped.status == 1)
     #expect(skipped.bad == bad)
     #expect(skipped.runs.count == 1)
   }
 
   @Test func whatIsAllBadIsRefusedEvenIfBadFilesAreSkipped() {
-    let outcome = outcome("a.zip", zip(("1.fit", [])), skipsBad: true)
+    let outcome = files.outcome("a.zip", ImportFolder.zip(("1.fit", [])), skipsBad: true)
     #expect(outcome.status == 2)
     #expect(outcome.refused == ["a.zip › 1.fit: empty"])
   }
@@ -64,20 +51,23 @@ struct ArchiveImportTests {
     var entry = ZipBuilder.Entry("secret.fit", FITBuilder.swim().file())
     entry.flags = 1
     zip.add(entry)
-    #expect(outcome("a.zip", zip.file()).refused == ["a.zip › secret.fit: encrypted"])
+    #expect(files.outcome("a.zip", zip.file()).refused == ["a.zip › secret.fit: encrypted"])
   }
 
   @Test func whatUnpacksToTooMuchIsBadAsAWhole() {
     let zeros = [UInt8](repeating: 0, count: 9 << 20)
-    let bytes = zip(("1.zip", zip(("a", zeros))), ("2.zip", zip(("a", zeros))), ("run.gpx", TrackText.gpx()))
+    let bytes = ImportFolder.zip(
+      ("1.zip", ImportFolder.zip(("a", zeros))), ("2.zip", ImportFolder.zip(("a", zeros))), ("run.gpx", TrackText.gpx())
+    )
     for skipsBad in [false, true] {
-      #expect(outcome("a.zip", bytes, skipsBad: skipsBad).refused == ["a.zip: tooMuch"])
+      #expect(files.outcome("a.zip", bytes, skipsBad: skipsBad).refused == ["a.zip: tooMuch"])
     }
   }
 
   @Test func namesNeverLeadAnywhere() {
     let run = TrackText.gpx(type: "running")
-    let outcome = outcome("a.zip", zip(("../../escaped.gpx", run), ("__MACOSX/._a.gpx", [1]), (".DS_Store", [1])))
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip(("../../escaped.gpx", run), ("__MACOSX/._a.gpx", [1]), (".DS_Store", [1])))
     #expect(outcome.runs.count == 1)
     #expect(outcome.passedOver == 0)
     #expect(outcome.status == 0)
@@ -88,15 +78,15 @@ struct ArchiveImportTests {
     var entry = ZipBuilder.Entry("a.tcx", TrackText.tcx(sport: "Running"))
     entry.isDeflated = false
     zip.add(entry)
-    #expect(outcome("a.zip", zip.file()).runs.count == 1)
+    #expect(files.outcome("a.zip", zip.file()).runs.count == 1)
   }
 
   @Test func aFolderIsReadAsAnArchiveIs() {
-    folder.write(GzipBuilder.file(TrackText.gpx(type: "running")), to: "f/1.gpx.gz")
-    folder.write(Array("Dear".utf8), to: "f/letter.txt")
-    folder.write([], to: "f/2.fit")
-    #expect(ImportOutcome.of("f", in: folder.path + "/").refused == ["f/2.fit: empty"])
-    let outcome = ImportOutcome.of("f", in: folder.path + "/", skipsBad: true)
+    files.write(GzipBuilder.file(TrackText.gpx(type: "running")), to: "f/1.gpx.gz")
+    files.write(Array("Dear".utf8), to: "f/letter.txt")
+    files.write([], to: "f/2.fit")
+    #expect(files.outcome(of: "f").refused == ["f/2.fit: empty"])
+    let outcome = files.outcome(of: "f", skipsBad: true)
     #expect(outcome.status == 1)
     #expect(outcome.runs.count == 1)
     #expect(outcome.passedOver == 1)
@@ -104,19 +94,20 @@ struct ArchiveImportTests {
 
   @Test func aStoredArchiveWithAWrongChecksumIsBad() {
     let run = TrackText.gpx(type: "running")
-    var entry = ZipBuilder.Entry("inner.zip", zip(("1.gpx", run)))
+    var entry = ZipBuilder.Entry("inner.zip", ImportFolder.zip(("1.gpx", run)))
     entry.isDeflated = false
     entry.checksum = 7
     var bytes = ZipBuilder()
     bytes.add(entry)
     bytes.add(.init("2.gpx", run))
-    let outcome = outcome("a.zip", bytes.file(), skipsBad: true)
+    let outcome = files.outcome("a.zip", bytes.file(), skipsBad: true)
     #expect(outcome.bad == ["a.zip › inner.zip: zipChecksum"])
     #expect(outcome.runs.count == 1)
   }
 
   @Test func aNameThatPromisesAnActivityIsNeverLeftToAService() {
-    let outcome = outcome("a.zip", zip(("1.fit", Array("[{\"logId\": 1}]".utf8)), ("2.gpx", TrackText.gpx())))
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip(("1.fit", Array("[{\"logId\": 1}]".utf8)), ("2.gpx", TrackText.gpx())))
     #expect(outcome.refused == ["a.zip › 1.fit: notWhatItsNameSays"])
   }
 
@@ -128,48 +119,54 @@ struct ArchiveImportTests {
       packed = GzipBuilder.file(packed)
     }
     let run = TrackText.gpx(type: "running")
-    let inside = zip((name, packed), ("run.gpx", run))
+    let inside = ImportFolder.zip((name, packed), ("run.gpx", run))
     let shown = name.replacing("\\", with: "/")
-    #expect(outcome("a.zip", inside).refused == ["a.zip › \(shown): notWhatItsNameSays"])
+    #expect(files.outcome("a.zip", inside).refused == ["a.zip › \(shown): notWhatItsNameSays"])
     #expect(
-      outcome("b.zip", zip(("inner.zip", inside))).refused == ["b.zip › inner.zip › \(shown): notWhatItsNameSays"])
+      files.outcome("b.zip", ImportFolder.zip(("inner.zip", inside))).refused == [
+        "b.zip › inner.zip › \(shown): notWhatItsNameSays"
+      ])
     var tar = TarBuilder()
     tar.add(name, packed)
     tar.add("run.gpx", run)
-    #expect(outcome("a.tgz", GzipBuilder.file(tar.file())).refused == ["a.tgz › \(shown): notWhatItsNameSays"])
+    #expect(files.outcome("a.tgz", GzipBuilder.file(tar.file())).refused == ["a.tgz › \(shown): notWhatItsNameSays"])
     guard !name.contains("\\") else { return }
-    folder.write(packed, to: "n/\(name)")
-    folder.write(run, to: "n/run.gpx")
-    #expect(ImportOutcome.of("n", in: folder.path + "/").refused == ["n/\(name): notWhatItsNameSays"])
+    files.write(packed, to: "n/\(name)")
+    files.write(run, to: "n/run.gpx")
+    #expect(files.outcome(of: "n").refused == ["n/\(name): notWhatItsNameSays"])
   }
 
   @Test func backslashesSeparateFoldersToo() {
-    let bytes = zip(("activities\\1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
-    #expect(outcome("a.zip", bytes, ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
+    let bytes = ImportFolder.zip(
+      ("activities\\1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
+    #expect(files.outcome("a.zip", bytes, ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
   }
 
   @Test func aTextThatOnlyQuotesTCXIsNone() {
     let page = Array("<html><!-- <TrainingCenterDatabase> --><body/></html>".utf8)
-    let outcome = outcome("a.zip", zip(("page.html", page), ("run.gpx", TrackText.gpx(type: "running"))))
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip(("page.html", page), ("run.gpx", TrackText.gpx(type: "running"))))
     #expect(outcome.status == 0)
     #expect(outcome.passedOver == 1)
   }
 
   @Test func aHealthExportInAnotherArchiveIsRead() {
-    let export = zip(("apple_health_export/export.xml", AppleHealthSample.xml))
-    let plain = outcome("export.zip", export)
+    let export = ImportFolder.zip(("apple_health_export/export.xml", AppleHealthSample.xml))
+    let plain = files.outcome("export.zip", export)
     #expect(!plain.swims.isEmpty)
-    #expect(outcome("a.zip", zip(("export.zip", export))).swims == plain.swims)
-    #expect(outcome("export.zip.gz", GzipBuilder.file(export)).swims == plain.swims)
-    #expect(outcome("export.xml.gz", GzipBuilder.file(AppleHealthSample.xml)).swims == plain.swims)
-    let outer = outcome("b.zip", zip(("export.zip", export), ("run.gpx", TrackText.gpx(type: "running"))))
+    #expect(files.outcome("a.zip", ImportFolder.zip(("export.zip", export))).swims == plain.swims)
+    #expect(files.outcome("export.zip.gz", GzipBuilder.file(export)).swims == plain.swims)
+    #expect(files.outcome("export.xml.gz", GzipBuilder.file(AppleHealthSample.xml)).swims == plain.swims)
+    let outer = files.outcome(
+      "b.zip", ImportFolder.zip(("export.zip", export), ("run.gpx", TrackText.gpx(type: "running"))))
     #expect(outer.swims == plain.swims)
     #expect(outer.runs.count == 1)
   }
 
   @Test func aHealthExportThatIsCutInAnotherArchiveIsBad() {
     let cut = Array(AppleHealthSample.xml.dropLast(200))
-    let outcome = outcome("a.zip", zip(("export.zip", zip(("export.xml", cut))), ("1.gpx", TrackText.gpx())))
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip(("export.zip", ImportFolder.zip(("export.xml", cut))), ("1.gpx", TrackText.gpx())))
     #expect(outcome.status == 2)
     #expect(outcome.refused.count == 1)
   }
@@ -178,14 +175,14 @@ struct ArchiveImportTests {
     var tar = TarBuilder()
     tar.add("runs.fit/", [], type: "\0")
     tar.add("runs.fit/1.gpx", TrackText.gpx(type: "running"))
-    let outcome = outcome("a.tar", tar.file())
+    let outcome = files.outcome("a.tar", tar.file())
     #expect(outcome.status == 0)
     #expect(outcome.runs.count == 1)
     #expect(outcome.passedOver == 0)
   }
 
   @Test func nothingForTheBookChangesNothingEvenIfBadFilesAreSkipped() {
-    #expect(outcome("a.tcx", TrackText.tcx(sport: "Yoga"), skipsBad: true).status == 2)
+    #expect(files.outcome("a.tcx", TrackText.tcx(sport: "Yoga"), skipsBad: true).status == 2)
   }
 
   // MARK: Lists of services
@@ -200,8 +197,9 @@ struct ArchiveImportTests {
     """
 
   @Test func aListTellsWhatItsFilesAre() {
-    let bytes = zip(("activities/1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
-    let plain = outcome("a.zip", bytes)
+    let bytes = ImportFolder.zip(
+      ("activities/1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
+    let plain = files.outcome("a.zip", bytes)
     #expect(
       plain.runs == [
         "2025-06-16T15:06:40Z 5010000 total 1500000 1500000 running - By hand [\"byHand\", \"totals\"]",
@@ -210,7 +208,7 @@ struct ArchiveImportTests {
     #expect(plain.swims == ["2025-06-19T15:06:40Z unknown 0 0 1000000"])
     #expect(plain.left == ["otherSport walking", "otherSport weight training"])
     #expect(plain.remarks == ["fileMissing"])
-    #expect(outcome("a.zip", bytes, ["walks": "true"]).runs.count == 3)
+    #expect(files.outcome("a.zip", bytes, ["walks": "true"]).runs.count == 3)
   }
 
   @Test func aListCountsInATarThatIsCut() {
@@ -219,7 +217,7 @@ struct ArchiveImportTests {
     tar.add("activities/1.gpx", TrackText.gpx(type: "running"))
     tar.add("activities/3.gpx", TrackText.gpx(type: "running"))
     let cut = Array(tar.file(hasEnd: false).dropLast(2_000))
-    let outcome = outcome("a.tar", cut, ["walks": "true"], skipsBad: true)
+    let outcome = files.outcome("a.tar", cut, ["walks": "true"], skipsBad: true)
     #expect(outcome.bad == ["a.tar: tarCut"])
     #expect(outcome.runs.contains { $0.contains(" walking - Named ") })
   }
@@ -230,7 +228,7 @@ struct ArchiveImportTests {
     inner.add("activities.csv", Array(list.utf8))
     var tar = TarBuilder()
     tar.add("inner.tar", inner.file())
-    #expect(outcome("a.tar", tar.file(), ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
+    #expect(files.outcome("a.tar", tar.file(), ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
   }
 
   @Test func rowsWithDatesInUnknownFormsTellWhatTheirFilesAre() {
@@ -239,9 +237,9 @@ struct ArchiveImportTests {
       1,"15 juin 2025 à 15:06:40",Sortie,Ride,,600,"1,80",false,Vélo,activities/1.gpx
       2,"16 juin 2025 à 15:06:40",Footing,Run,,600,"1,80",false,,
       """
-    let outcome = outcome(
+    let outcome = files.outcome(
       "a.zip",
-      zip(
+      ImportFolder.zip(
         ("activities.csv", Array(list.utf8)), ("activities/1.gpx", TrackText.gpx(type: "running")),
         ("other.gpx", TrackText.gpx(type: "running"))))
     #expect(outcome.runs.count == 1)
@@ -254,21 +252,21 @@ struct ArchiveImportTests {
       1,"Jun 15, 2025, 3:06:40 PM",Back,Run,,-600,-1.80,
       2,"Jun 16, 2025, 3:06:40 PM",Back,Swim,,-600,1.80,
       """
-    let outcome = outcome("a.zip", zip(("activities.csv", Array(list.utf8))))
+    let outcome = files.outcome("a.zip", ImportFolder.zip(("activities.csv", Array(list.utf8))))
     #expect(outcome.runs == [])
     #expect(outcome.swims == ["2025-06-16T15:06:40Z unknown 0 0 1800000"])
   }
 
   @Test func aListInAFolderTellsTheFilesBelowIt() {
-    folder.write(TrackText.gpx(type: "running"), to: "f/activities/1.gpx")
-    folder.write(Array(list.utf8), to: "f/activities.csv")
-    let outcome = ImportOutcome.of("f", in: folder.path + "/")
+    files.write(TrackText.gpx(type: "running"), to: "f/activities/1.gpx")
+    files.write(Array(list.utf8), to: "f/activities.csv")
+    let outcome = files.outcome(of: "f")
     #expect(outcome.runs.count == 2)
     #expect(outcome.left == ["otherSport walking", "otherSport weight training"])
   }
 
   @Test func aFormatThatIsKnownAndNotReadIsNamed() {
-    let outcome = outcome("fitbit.json", Array("[{\"logId\": 1, \"activityName\": \"Run\"}]".utf8))
+    let outcome = files.outcome("fitbit.json", Array("[{\"logId\": 1, \"activityName\": \"Run\"}]".utf8))
     #expect(outcome.status == 2)
     #expect(outcome.left == ["notRead -"])
   }

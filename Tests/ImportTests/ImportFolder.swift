@@ -9,18 +9,25 @@ struct ImportFolder {
 
   func write(_ bytes: [UInt8], to name: String) { folder.write(bytes, to: name) }
 
+  func link(to target: String, as name: String) { folder.link(to: target, as: name) }
+
   /// Writes a file and imports it.
   func outcome(
-    _ name: String, _ bytes: [UInt8], _ options: [String: String] = [:], _ settings: Settings = Settings()
+    _ name: String, _ bytes: [UInt8], _ options: [String: String] = [:], skipsBad: Bool = false,
+    _ settings: Settings = Settings()
   ) -> ImportOutcome {
     write(bytes, to: name)
-    return ImportOutcome.of(name, in: path + "/", options, settings: settings)
+    return ImportOutcome.of(name, in: path + "/", options, skipsBad: skipsBad, settings: settings)
   }
 
   /// Imports what was written, a file or a folder.
-  func outcome(of name: String) -> ImportOutcome { ImportOutcome.of(name, in: path + "/") }
+  func outcome(of name: String, skipsBad: Bool = false) -> ImportOutcome {
+    ImportOutcome.of(name, in: path + "/", skipsBad: skipsBad)
+  }
 
-  static func zip(_ entries: (String, [UInt8])...) -> [UInt8] {
+  static func zip(_ entries: (String, [UInt8])...) -> [UInt8] { zip(entries) }
+
+  static func zip(_ entries: [(String, [UInt8])]) -> [UInt8] {
     var zip = ZipBuilder()
     for (name, contents) in entries { zip.add(.init(name, contents)) }
     return zip.file()

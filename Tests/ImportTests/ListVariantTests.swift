@@ -4,7 +4,7 @@ import Testing
 /// Lists of services in every form in which programs save tables, and cut or sorted by their owners: what is read is
 /// right, and what cannot be told is not read.
 struct ListVariantTests {
-  private let folder = TemporaryFolder()
+  private let files = ImportFolder()
 
   private static let english = CSVVariant(
     """
@@ -33,11 +33,8 @@ struct ListVariantTests {
     """)
 
   private func outcome(_ bytes: [UInt8], inArchive: Bool = false) -> ImportOutcome {
-    let name = inArchive ? "a.zip" : "activities.csv"
-    var zip = ZipBuilder()
-    zip.add(.init("x/activities.csv", bytes))
-    folder.write(inArchive ? zip.file() : bytes, to: name)
-    return ImportOutcome.of(name, in: folder.path + "/")
+    inArchive
+      ? files.outcome("a.zip", ImportFolder.zip(("x/activities.csv", bytes))) : files.outcome("activities.csv", bytes)
   }
 
   @Test(arguments: [english, norwegian, runkeeper], [false, true])

@@ -3,19 +3,8 @@ import Testing
 
 /// Files as people keep them: compressed by other programs, in other encodings, cut, and many at once.
 struct OddFileImportTests {
-  private let folder = TemporaryFolder()
+  private let files = ImportFolder()
   private let run = TrackText.gpx(type: "running")
-
-  private func outcome(_ name: String, _ bytes: [UInt8], skipsBad: Bool = false) -> ImportOutcome {
-    folder.write(bytes, to: name)
-    return ImportOutcome.of(name, in: folder.path + "/", skipsBad: skipsBad)
-  }
-
-  private func zip(_ entries: [(String, [UInt8])]) -> [UInt8] {
-    var zip = ZipBuilder()
-    for (name, contents) in entries { zip.add(.init(name, contents)) }
-    return zip.file()
-  }
 
   // MARK: Compressed by other programs
 
@@ -26,11 +15,11 @@ struct OddFileImportTests {
   ]
 
   @Test(arguments: packed) func anotherProgramIsNamed(program: String, head: [UInt8]) {
-    #expect(outcome("a.tar.xz", head).refused == ["a.tar.xz: packed by \(program)"])
-    #expect(outcome("a.fit.gz", GzipBuilder.file(head)).refused == ["a.fit.gz: packed by \(program)"])
-    let archive = zip([("1.gpx", run), ("2.gpx.xz", head), ("photo.rar", head)])
-    #expect(outcome("a.zip", archive).refused == ["a.zip › 2.gpx.xz: packed by \(program)"])
-    let rest = outcome("a.zip", archive, skipsBad: true)
+    #expect(files.outcome("a.tar.xz", head).refused == ["a.tar.xz: packed by \(program)"])
+    #expect(files.outcome("a.fit.gz", GzipBuilder.file(head)).refused == ["a.fit.gz: packed by \(program)"])
+    let archive = ImportFolder.zip([("1.gpx", run), ("2.gpx.xz", head), ("photo.rar", head)])
+    #expect(files.outcome("a.zip", archive).refused == ["a.zip › 2.gpx.xz: packed by \(program)"])
+    let rest = files.outcome("a.zip", archive, skipsBad: true)
     #expect(rest.runs.count == 1)
     #expect(rest.passedOver == 1)
   }
@@ -39,10 +28,11 @@ struct OddFileImportTests {
 
   @Test func aTrackInAnotherEncodingIsNotDamaged() {
     let text = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8) + run
-    #expect(outcome("a.gpx", text).refused == ["a.gpx: written in ISO-8859-1"])
-    #expect(outcome("a.zip", zip([("b.gpx", text)])).refused == ["a.zip › b.gpx: written in ISO-8859-1"])
+    #expect(files.outcome("a.gpx", text).refused == ["a.gpx: written in ISO-8859-1"])
+    #expect(
+      files.outcome("a.zip", ImportFolder.zip([("b.gpx", text)])).refused == ["a.zip › b.gpx: written in ISO-8859-1"])
     let wide: [UInt8] = [0xFF, 0xFE] + run.flatMap { [$0, 0] as [UInt8] }
-    #expect(outcome("a.zip", zip([("b.gpx", wide)])).refused == ["a.zip › b.gpx: written in UTF-16"])
+    #expect(files.outcome("a.zip", ImportFolder.zip([("b.gpx", wide)])).refused == ["a.zip › b.gpx: written in UTF-16"])
   }
 
   // MARK: Cut
@@ -52,7 +42,8 @@ struct OddFileImportTests {
     "{\"start_epoch_ms\": 1750000000000, \"metrics\": [{\"type\": ",
   ])
   func sessionsThatAreCutAreDamaged(text: String) {
-    let outcome = outcome("a.zip", zip([("1.gpx", run), ("training-session-1.json", Array(text.utf8))]))
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip([("1.gpx", run), ("training-session-1.json", Array(text.utf8))]))
     #expect(outcome.status == 2)
     #expect(outcome.refused.count == 1)
     #expect(outcome.refused.first?.hasPrefix("a.zip › training-session-1.json: ") == true)
@@ -62,8 +53,8 @@ struct OddFileImportTests {
     var tar = TarBuilder()
     for day in 0..<3 { tar.add("\(day).gpx", TrackText.gpx(type: "running", day: Int64(day))) }
     let cut = Array(tar.file().dropLast(9_000))
-    #expect(outcome("a.tar", cut).refused == ["a.tar: tarCut"])
-    let rest = outcome("a.tar", cut, skipsBad: true)
+    #expect(files.outcome("a.tar", cut).refused == ["a.tar: tarCut"])
+    let rest = files.outcome("a.tar", cut, skipsBad: true)
     #expect(rest.status == 1)
     #expect(rest.runs.count == 2)
   }
@@ -72,34 +63,36 @@ struct OddFileImportTests {
 
   /// Files in a zip archive are read on several threads, those in a tar archive one after another.
   @Test func manyFilesAreReadAsIfOneAfterAnother() {
-    var files: [(String, [UInt8])] = []
+    var entries: [(String, [UInt8])] = []
     for number in 0..<150 {
       let day = TrackText.gpx(type: number % 3 == 0 ? "cycling" : "running", minutes: 6, day: Int64(number))
       switch number % 10 {
-      case 4: files.append(("\(number).gpx.gz", GzipBuilder.file(day)))
-      case 5: files.append(("\(number).zip", zip([("x.gpx", day), ("y.txt", [7])])))
-      case 6: files.append(("\(number).fit", []))
-      case 7: files.append(("\(number).jpg", [7, UInt8(number)]))
-      default: files.append(("\(number).gpx", day))
+      case 4: entries.append(("\(number).gpx.gz", GzipBuilder.file(day)))
+      case 5: entries.append(("\(number).zip", ImportFolder.zip([("x.gpx", day), ("y.txt", [7])])))
+      case 6: entries.append(("\(number).fit", []))
+      case 7: entries.append(("\(number).jpg", [7, UInt8(number)]))
+      default: entries.append(("\(number).gpx", day))
       }
     }
     // Too large to be read beside others.
-    files.insert(("large.gpx", run + [UInt8](repeating: 0x20, count: 9 << 20)), at: 20)
+    entries.insert(("large.gpx", run + [UInt8](repeating: 0x20, count: 9 << 20)), at: 20)
     var tar = TarBuilder()
-    for (name, contents) in files { tar.add(name, contents) }
-    let (some, others) = (outcome("a", zip(files), skipsBad: true), outcome("a", tar.file(), skipsBad: true))
+    for (name, contents) in entries { tar.add(name, contents) }
+    let (some, others) = (
+      files.outcome("a", ImportFolder.zip(entries), skipsBad: true), files.outcome("a", tar.file(), skipsBad: true)
+    )
     #expect(some.runs.count == others.runs.count)
     #expect(some.runs == others.runs)
     #expect(some.left == others.left)
     #expect(some.bad == others.bad)
     #expect(some.bad.count == 15)
     #expect(some.passedOver == others.passedOver)
-    #expect(outcome("a", zip(files)).refused == outcome("a", tar.file()).refused)
+    #expect(files.outcome("a", ImportFolder.zip(entries)).refused == files.outcome("a", tar.file()).refused)
   }
 
   @Test func filesOfAnArchiveTogetherUnpackToNoMoreThanItMay() {
     let zeros = GzipBuilder.file([UInt8](repeating: 0, count: 5 << 20))
-    let files = (0..<8).map { ("\($0).bin", zeros) }
-    #expect(outcome("a.zip", zip(files)).refused == ["a.zip: tooMuch"])
+    let entries = (0..<8).map { ("\($0).bin", zeros) }
+    #expect(files.outcome("a.zip", ImportFolder.zip(entries)).refused == ["a.zip: tooMuch"])
   }
 }

@@ -55,7 +55,9 @@ struct UnreadExportTests {
   ]) func tablesOfSwimsAreSaid(text: String, service: BookMessage.Service) {
     #expect(files.outcome("a.csv", Array(text.utf8)).left == ["notRead -"])
     #expect(UnreadExport.service(Array(text.utf8)) == service)
-    // Rowers have strokes, too.
+  }
+
+  @Test func rowersHaveStrokesToo() {
     #expect(UnreadExport.service(Array("Date,Stroke Count,Stroke Rate,Work Distance\n".utf8)) == nil)
     #expect(UnreadExport.service(Array("Time,Stroke Length,Distance\n".utf8)) == nil)
   }

@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import TestSupport
 import Testing
 
 @Suite struct ShowScreenTests {
@@ -14,21 +15,12 @@ import Testing
   {
     let showScreen = ShowScreen(
       screens: registry, languages: LanguageResolution(override: override, environment: environment),
-      settings: FixedSettings(language: setting))
+      settings: FixedSettings(Settings(language: setting)))
     #expect(try showScreen(ShowScreen.Input(route: "recordbook://blank", language: asked)).language == spoken)
   }
 
   private var registry: ScreenRegistry {
     ScreenRegistry([ScreenRegistry.Group("blank", design: .recordsBook) { [BlankScreen()] }])
-  }
-}
-
-private struct FixedSettings: SettingsRepository {
-  var language: Language?
-
-  func settings() throws(Failure) -> Settings { Settings(language: language) }
-  func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings) {
-    (nil, try settings())
   }
 }
 

@@ -43,6 +43,13 @@ struct LiveRunUnderTest {
     log = StoreChangeLog(store: store) { sections }
   }
 
+  /// With a run that was started just now.
+  static func started() throws -> LiveRunUnderTest {
+    let under = try LiveRunUnderTest()
+    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
+    return under
+  }
+
   /// As it is after the process was killed.
   func restarted() throws -> LiveRunUnderTest {
     store.release()
@@ -94,14 +101,5 @@ final class SetClock: WallClock {
 
   func now(at time: Timestamp) {
     self.time.withLock { $0 = time }
-  }
-}
-
-extension LiveRunUnderTest {
-  /// With a run that was started just now.
-  static func started() throws -> LiveRunUnderTest {
-    let under = try LiveRunUnderTest()
-    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
-    return under
   }
 }

@@ -24,12 +24,7 @@ struct RefusalTests {
   }
 
   private func expect(_ failure: Failure, _ correct: () throws -> Void) {
-    do {
-      try correct()
-      Issue.record("it is not refused: \(failure)")
-    } catch {
-      #expect(error as? Failure == failure)
-    }
+    #expect(throws: failure) { try correct() }
     #expect(store.writes == 0)
   }
 

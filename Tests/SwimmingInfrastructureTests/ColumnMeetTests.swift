@@ -54,15 +54,6 @@ struct ColumnMeetTests {
     #expect(problem?.message == message && problem?.line == line)
   }
 
-  /// A line in SDIF: a record with these texts from these columns on, counted from 1.
-  private static func sdif(_ record: String, _ texts: [Int: String] = [:]) -> String {
-    var line = Array(repeating: UInt8(ascii: " "), count: 160)
-    for (column, text) in texts.merging([1: record], uniquingKeysWith: { $1 }) {
-      line.replaceSubrange(column - 1..<column - 1 + text.utf8.count, with: text.utf8)
-    }
-    return String(decoding: line, as: UTF8.self)
-  }
-
   @Test(
     arguments: [
       // The last one ends with the whole distance, which is no split.
@@ -73,12 +64,12 @@ struct ColumnMeetTests {
   func intervalsAddUpUnlessOneIsMissing(intervals: [String], splits: [Int]) throws {
     let columns = intervals.enumerated().map { (64 + 8 * $0.offset, $0.element) }
     let lines = [
-      ColumnMeetTests.sdif("A01"), ColumnMeetTests.sdif("B11", [12: "Sample Meet", 122: "03152025"]),
-      ColumnMeetTests.sdif(
+      ColumnLine.sdif("A01"), ColumnLine.sdif("B11", [12: "Sample Meet", 122: "03152025"]),
+      ColumnLine.sdif(
         "D01", [12: "Novakova, Eva", 56: "05171981", 68: " 200", 72: "1", 81: "03152025", 116: " 2:06.00Y"]),
-      ColumnMeetTests.sdif(
+      ColumnLine.sdif(
         "G01", Dictionary(uniqueKeysWithValues: columns).merging([59: "  50", 63: "I"], uniquingKeysWith: { $1 })),
-      ColumnMeetTests.sdif("Z01"),
+      ColumnLine.sdif("Z01"),
     ]
     let meet = try SDIFReader.meet(in: Array(lines.joined(separator: "\r\n").utf8), on: today)
     let result = try #require(meet.athletes.first?.results.first)

@@ -1,4 +1,3 @@
-import Libc
 import TestSupport
 import Testing
 
@@ -226,55 +225,6 @@ import Testing
     #expect(program("--json", "show", route).output.hasPrefix(#"{"route":"\#(route)","#))
   }
 
-  @Test func export() {
-    let path = book.sandbox.path + "/book.json"
-    #expect(program("export", "--format", "json", path).output.contains(path))
-    #expect(Sandbox.read(path)?.isEmpty == false)
-    #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
-    let tables = program("export", "--format", "csv", book.sandbox.path + "/tables").output
-    #expect(tables.hasPrefix("Written: 5 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
-    #expect(Sandbox.read(book.sandbox.path + "/tables/swimming/laps.csv")?.isEmpty == false)
-  }
-
-  @Test func anExportSaysWhatItCantWrite() {
-    let path = book.sandbox.path + "/none.json"
-    for form in ["json", "csv"] {
-      let nothing = program("--store", book.sandbox.path + "/typo", "export", "--format", form, path)
-      #expect(nothing.status != 0 && nothing.output.isEmpty && !nothing.words.isEmpty, "\(nothing.words)")
-    }
-    // A folder is no stream.
-    let stream = program("export", "--format", "csv", "-")
-    #expect(stream.status == 2 && stream.output.isEmpty && stream.words.contains("Name a folder"), "\(stream.words)")
-    #expect(Sandbox.read(path) == nil && Sandbox.read("-") == nil)
-  }
-
-  @Test func aBackupGoesToStandardOutputAsToAFile() {
-    let path = book.sandbox.path + "/whole.json"
-    _ = program("export", "--format", "json", path)
-    let streamed = program("export", "--format", "json", "-")
-    #expect(streamed.status == 0 && streamed.words.isEmpty, "\(streamed.words)")
-    #expect(Sandbox.read(path) == Array(streamed.output.utf8))
-    let table = program("swim", "export-table", "laps", "-", "--decimal", "comma").output
-    #expect(table.hasPrefix("segment;first_lap;last_lap;part;start;seconds;"))
-  }
-
-  @Test func aBackupRestoresTheSameBook() {
-    let path = book.sandbox.path + "/book.json"
-    let restored = book.sandbox.path + "/restored"
-    _ = program("swim", "edit-style", SampleBook.segment, "backstroke")
-    _ = program("profile", "set", "name", "Eva")
-    _ = program("export", "--format", "json", path)
-    let imported = program("--store", restored, "import", path)
-    #expect(imported.status == 0, "\(imported.words)")
-    #expect(imported.output.contains("1 correction"), "\(imported.output)")
-    for words in [
-      ["swim", "list"], ["swim", "records"], ["swim", "segment", SampleBook.segment], ["profile"], ["settings"],
-      ["review"], ["changes"],
-    ] {
-      #expect(program.run(["--store", restored, "--json"] + words).output == program.run(["--json"] + words).output)
-    }
-  }
-
   @Test func careOfTheStore() {
     #expect(program("check").status == 0)
     #expect(program("--json", "check").output.hasPrefix("{\"sound\":true,"))
@@ -291,47 +241,6 @@ import Testing
     #expect(unknown.status == 2)
     #expect(unknown.words.contains("List them all: \(program.offered("call"))"))
     #expect(program("call", "swimming.showRecordBook").words.contains("Did you mean swimming.showRecordsBook"))
-  }
-
-  @Test func demo() {
-    let store = book.sandbox.path + "/demo"
-    let result = program.launch([Program.path, "--store", store, "demo", book.export])
-    #expect(result.status == 0, "\(result.words)")
-    #expect(result.output.contains("Records Book"))
-    #expect(result.output.contains("--store \(store) swim history freestyle 50"))
-    let damaged = book.sandbox.write(Array("no export".utf8), to: "damaged.zip")
-    let before = Sandbox.names(in: book.sandbox.path)
-    #expect(program.launch([Program.path, "demo", damaged]).status == 2)
-    #expect(Sandbox.names(in: book.sandbox.path).filter { !before.contains($0) }.allSatisfy { $0.hasPrefix("std") })
-    let fresh = program.launch([Program.path, "demo", book.export])
-    #expect(fresh.output.contains(book.sandbox.path + "/recordbook-demo-"))
-  }
-
-  @Test func demoRefusesAPlaceWhereSomethingIs() {
-    let before = book.files
-    let refused = program("demo", book.export)
-    #expect(refused.status == 2)
-    #expect(refused.words.contains("the folder is not empty") && refused.words.contains(": recordbook demo"))
-    #expect(book.files == before)
-  }
-
-  @Test func interruptEndsTheDemo() {
-    let program = Program(sandbox: Sandbox())
-    let process = program.start(["demo"])
-    #expect(eventually { Program.handlesInterrupt(process) })
-    kill(process, SIGINT)
-    #expect(Program.wait(for: process) == 130)
-  }
-
-  /// The sample is in the program, wherever that was copied to.
-  @Test func demoOfAProgramThatStandsAlone() {
-    // By another process: one that this one forks meanwhile would keep the copy open for writing, and so from running.
-    let alone = book.sandbox.path + "/alone"
-    #expect(program.launch(["/bin/cp", Program.path, alone]).status == 0)
-    let demo = program.launch([alone, "demo"])
-    #expect(demo.status == 0, "\(demo.words)")
-    #expect(demo.output.contains("Records Book"))
-    #expect(!Sandbox.names(in: book.sandbox.path).contains { $0.contains("recordbook-sample") })
   }
 
   @Test func theEnvironmentNamesTheBook() {
