@@ -219,7 +219,7 @@ Feature: Planned workouts
     And the button "Next Step" is:
       | command | recordbook run lap |
 
-  @doors @clock:2026-05-03T06:50:00Z
+  @doors @clock:2026-05-03T06:55:00Z
   Scenario: A run is compared with the workout
     Given an empty book
     When I open "recordbook://running/workouts" in English
@@ -229,7 +229,7 @@ Feature: Planned workouts
     And a run was started at "2026-05-03T06:45:00Z" with the workout "w1"
     And since "2026-05-03T06:45:00Z" a program streamed:
       | from | to | speed | accuracy |
-      | 0 | 230 | 3 | 5 |
+      | 0 | 256 | 2.5 | 5 |
     And I open "recordbook://running/track" in English
     And I press "Stop"
     And I press "Save"
@@ -241,11 +241,11 @@ Feature: Planned workouts
 
       Run
         Step           Planned             Done
-        1 Warm-up      1:00                1:00  0.18 km  5:33 /km
-        2 Work 1 of 2  200 m in 1:00–1:02  1:06  0.20 km  5:33 /km  5 s over
-        3 Rest 1 of 2  0:30                0:30  0.09 km  5:33 /km
-        4 Work 2 of 2  200 m in 1:00–1:02  1:06  0.20 km  5:33 /km  5 s over
-        5 Rest 2 of 2  0:30                0:06  0.02 km         —  not finished
+        1 Warm-up      1:00                1:00  0.15 km  6:40 /km
+        2 Work 1 of 2  200 m in 1:00–1:02  1:19  0.20 km  6:40 /km  18 s over
+        3 Rest 1 of 2  0:30                0:30  0.07 km  6:40 /km
+        4 Work 2 of 2  200 m in 1:00–1:02  1:19  0.20 km  6:40 /km  18 s over
+        5 Rest 2 of 2  0:30                0:06  0.01 km         —  not finished
 
       Run  May 3, 2026
 
@@ -267,11 +267,11 @@ Feature: Planned workouts
 
       Běh
         Krok            Plán                Skutečnost
-        1 Rozklus       1:00                      1:00  0,18 km  5:33 /km
-        2 Úsek 1 ze 2   200 m za 1:00–1:02        1:06  0,20 km  5:33 /km  o 5 s více
-        3 Pauza 1 ze 2  0:30                      0:30  0,09 km  5:33 /km
-        4 Úsek 2 ze 2   200 m za 1:00–1:02        1:06  0,20 km  5:33 /km  o 5 s více
-        5 Pauza 2 ze 2  0:30                      0:06  0,02 km         —  nedokončeno
+        1 Rozklus       1:00                      1:00  0,15 km  6:40 /km
+        2 Úsek 1 ze 2   200 m za 1:00–1:02        1:19  0,20 km  6:40 /km  o 18 s více
+        3 Pauza 1 ze 2  0:30                      0:30  0,07 km  6:40 /km
+        4 Úsek 2 ze 2   200 m za 1:00–1:02        1:19  0,20 km  6:40 /km  o 18 s více
+        5 Pauza 2 ze 2  0:30                      0:06  0,01 km         —  nedokončeno
 
       Běh  3. 5. 2026
 
