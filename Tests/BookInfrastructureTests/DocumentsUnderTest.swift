@@ -29,7 +29,7 @@ struct DocumentsUnderTest: Sendable {
     settings = FileSettingsRepository(documents: documents)
     access = FileHealthAccessRepository(store: store, documents: documents)
     weights = FileBodyWeightRepository(documents: documents)
-    log = StoreChangeLog(store: store) { [DocumentChanges(documents: documents)] }
+    log = StoreChangeLog(store: store, progress: ["running.welcomed"]) { [DocumentChanges(documents: documents)] }
     exporter = FileBookExporter(store: store) { [DocumentBackup(documents: documents)] }
   }
 }

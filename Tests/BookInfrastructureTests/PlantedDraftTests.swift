@@ -7,7 +7,7 @@ import System
 import TestSupport
 import Testing
 
-/// Exports to a place that somebody else writes to, too: what he puts there stays as it is, and the export is refused.
+/// Exports to a place that somebody else writes to, too: what they put there stays as it is, and the export is refused.
 struct PlantedDraftTests {
   private let folder = TemporaryFolder()
   private let fileSystem = PosixFileSystem()

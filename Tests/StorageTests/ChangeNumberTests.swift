@@ -58,6 +58,31 @@ struct ChangeNumberTests {
     #expect(try StoreUnderTest(files: under.files).store.add("y") == 3)
   }
 
+  /// A digit of the lock's word is wrong. It counts for nothing, whether it is the next number or the manifest's.
+  @Test func goOnWhereTheLocksWordIsDamaged() throws {
+    try under.fill()
+    let word = String(decoding: try #require(under.files.files["/store/lock"]), as: UTF8.self)
+    for (found, damaged) in [("next 4", "next 1"), ("next 4", "next 9223372036854775807"), (" 2 ", " 9 ")] {
+      let copy = under.copy()
+      #expect(word.contains(found))
+      copy.files.files["/store/lock"] = Array(word.replacing(found, with: damaged).utf8)
+      #expect(try StoreCaretaker(store: copy.store).examine().findings.isEmpty)
+      #expect(try copy.store.add("x", to: .others) == 4)
+      #expect(try numbers(copy.store) == [.words: [1, 2, 3], .others: [4]])
+    }
+  }
+
+  /// The lock of an older program has no checksum, and counts all the same.
+  @Test func goOnWhereAnOlderProgramWroteTheLocksWord() throws {
+    try under.fill()
+    let word = String(decoding: try #require(under.files.files["/store/lock"]), as: UTF8.self)
+    let older = word.split(separator: "\n")[0].split(separator: " ").dropLast().joined(separator: " ")
+    under.files.files["/store/lock"] = Array((older + "\n").utf8)
+    under.files.fail(nil)
+    #expect(try StoreUnderTest(files: under.files).store.add("x") == 4)
+    #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.2.jsonl"])
+  }
+
   /// After a power cut the lock may tell of earlier, while the journal of another section has grown since.
   @Test func goOnWhereTheLockTellsOfEarlierThanTheJournals() throws {
     try under.store.add("x")

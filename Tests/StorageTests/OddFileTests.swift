@@ -71,18 +71,40 @@ struct OddFileTests {
     #expect(try store().words() == ["b", "x"])
   }
 
-  /// A section's own folder, as a file or a link to nowhere.
-  @Test(arguments: ["mkfifo F", "ln -s /nowhere F", "touch F"])
-  func anOddFolderIsToldAndRepaired(kind: String) throws {
+  static let folders = ["words", "words/things", "words/tracks", "words/tracks/2026"]
+
+  /// A folder that contains files of the store, as something else or a link to nowhere.
+  @Test(arguments: folders, ["mkfifo F", "ln -s /nowhere F", "ln -s F F", "touch F"])
+  func anOddFolderIsToldAndRepaired(name: String, kind: String) throws {
     try store().fill()
-    let file = "'\(path)/words'"
-    try Shell.run("rm -r \(file) && " + kind.replacing("F", with: file))
-    #expect(throws: Failure.self) { try store().lines(of: .words) }
-    #expect(throws: Failure.self) { try store().add("x") }
+    try store().put("long", at: .track("1"))
+    let folder = "'\(path)/\(name)'"
+    try Shell.run("rm -r \(folder) && " + kind.replacing("F", with: folder))
+    #expect(throws: Failure.self) {
+      _ = try store().lines(of: .words)
+      _ = try store().content(of: .words).bytes(of: .track("1"))
+    }
+    if name == "words" { #expect(throws: Failure.self) { try store().add("x") } }
     #expect(try !StoreCaretaker(store: store()).examine().findings.isEmpty)
     _ = try StoreCaretaker(store: store()).repair()
+    try Shell.run("test -e '\(path)/damaged/1/\(name)' -o -L '\(path)/damaged/1/\(name)'")
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
     try store().add("x")
-    #expect(try store().words() == ["x"])
+    try store().put("new", at: .thing("2"))
+    try store().put("new", at: .track("2"))
+    #expect(try store().words() == (name == "words" ? ["x"] : ["b", "x"]))
+  }
+
+  /// Whatever is in the way of a folder that the store has yet to make is named.
+  @Test(arguments: ["words/things", "damaged"])
+  func aFileInTheWayOfAFolderIsNamed(name: String) throws {
+    try store().add("b")
+    try Shell.run("touch '\(path)/\(name)'")
+    if name == "damaged" { try Shell.run("rm '\(path)'/words/journal.*") }
+    let told = Failure.system(operation: "make", path: "\(path)/\(name)", reason: "File exists")
+    #expect(throws: told) {
+      if name == "damaged" { _ = try StoreCaretaker(store: store()).repair() }
+      try store().put("new", at: .thing("1"))
+    }
   }
 }

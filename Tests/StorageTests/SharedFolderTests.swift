@@ -43,6 +43,24 @@ struct SharedFolderTests {
     try under.store.add("x")
   }
 
+  /// A lock file that another user made, for example, while the folder itself may be written to.
+  @Test func aLockThatMayNotBeOpenedIsNamed() throws {
+    let under = StoreUnderTest()
+    try under.fill()
+    var refusals: [Failure] = []
+    for operation in 1...6 {
+      under.files.fail(MemoryFileSystem.Fault(at: operation, code: EACCES))
+      do throws(Failure) {
+        try under.store.add("x")
+      } catch {
+        refusals.append(error)
+      }
+    }
+    #expect(refusals.contains(.accessDenied(path: "/store/lock", problem: .store(.needsRight(operation: "write")))))
+    under.files.fail(nil)
+    try under.store.add("x")
+  }
+
   @Test(arguments: [0o700, 0o750, 0o755] as [mode_t])
   func aFolderThatOthersMayReadIsWritten(mode: mode_t) throws {
     try store().fill()

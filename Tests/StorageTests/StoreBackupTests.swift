@@ -105,6 +105,15 @@ struct StoreBackupTests {
     }
   }
 
+  /// The next change of a book that has been restored from it would have no number.
+  @Test(arguments: [Int.max, Int.max - 1, 1 << 60])
+  func aBackupThatLeavesNoNumberIsRefused(last: Int) {
+    let item = [#"{"section":"words"}"#]
+    #expect(refusal(sealed(item)).problem == nil)
+    let found = refusal(sealed(item, last: last))
+    #expect(found.problem.map(isOtherThanWritten) == true && found.line == 1)
+  }
+
   /// What is said of a backup that is refused; nothing of one that is taken.
   private func refusal(_ bytes: [UInt8]) -> (problem: BackupMessage?, line: Int?) {
     do throws(Failure) {
@@ -219,9 +228,9 @@ struct StoreBackupTests {
     return written.withLock { $0 }
   }
 
-  /// With the checksums that a backup has, and 9 as the greatest number.
-  private func sealed(_ items: [String]) -> [UInt8] {
-    var bytes = Array("{\"format\":\"recordbook 2\",\"last\":9,\"items\":[\n".utf8)
+  /// With the checksums that a backup has.
+  private func sealed(_ items: [String], last: Int = 9) -> [UInt8] {
+    var bytes = Array("{\"format\":\"recordbook 2\",\"last\":\(last),\"items\":[\n".utf8)
     for (index, item) in items.enumerated() {
       bytes += Array(((index == 0 ? "" : ",\n") + item.dropLast()).utf8)
       bytes += Array(",\"crc\":\"\(Checksum(of: bytes))\"}".utf8)

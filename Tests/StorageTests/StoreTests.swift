@@ -117,7 +117,7 @@ struct StoreTests {
     }
     try other.store.set("settings", to: "d")
     let word = String(decoding: try #require(under.files.files["/store/lock"]), as: UTF8.self)
-    #expect(word.wholeMatch(of: /sure [0-9a-f]{8} next 5 journals [0-9]+ [0-9]+\n */) != nil)
+    #expect(word.wholeMatch(of: /sure [0-9a-f]{8} next 5 journals [0-9]+ [0-9]+ [0-9a-f]{8}\n */) != nil)
   }
 
   @Test func oneOfFormatOneIsRefused() throws {

@@ -62,7 +62,6 @@ package struct Store: Sendable {
   /// Whether this process keeps the store's lock until `release`, and so is its only writer.
   package var isHeld: Bool { held != nil }
 
-  /// The path of the store's folder.
   package var path: String { folder.path }
 
   /// Takes the store's lock, and returns a copy of this store that keeps the lock until `release`. Fails for the same

@@ -71,13 +71,10 @@ extension BackupItem {
     case .section(let id, let since, let notes): BackupItem.write(id, since, notes, &writer)
     case .change: break
     case .file(let key):
-      writer.key("file")
-      writer.string(key.description)
+      writer.member("file", key.description)
     case .data(let key, let bytes):
-      writer.key("file")
-      writer.string(key.description)
-      writer.key("format")
-      writer.string(key.format.rawValue)
+      writer.member("file", key.description)
+      writer.member("format", key.format.rawValue)
       writer.key("data")
       writer.raw([UInt8(ascii: "\"")] + Base64.encode(bytes) + [UInt8(ascii: "\"")])
     case .element(let json):
@@ -87,8 +84,7 @@ extension BackupItem {
       writer.key("value")
       writer.raw(json)
     case .line(let text):
-      writer.key("line")
-      writer.string(String(decoding: text, as: UTF8.self))
+      writer.member("line", String(decoding: text, as: UTF8.self))
     }
     writer.endObject()
     return writer.bytes
@@ -97,15 +93,12 @@ extension BackupItem {
   private static func write(
     _ id: FeatureID, _ since: Int, _ notes: [String: [UInt8]], _ writer: inout JSONWriter
   ) {
-    writer.key("section")
-    writer.string(id.name)
+    writer.member("section", id.name)
     if since > 0 {
-      writer.key("since")
-      writer.integer(since)
+      writer.member("since", since)
     }
     guard !notes.isEmpty else { return }
-    writer.key("notes")
-    writer.beginObject()
+    writer.beginObject("notes")
     for (kind, json) in notes.sorted(by: { $0.key < $1.key }) {
       writer.key(kind)
       writer.raw(json)

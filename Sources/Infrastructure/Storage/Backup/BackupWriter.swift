@@ -79,7 +79,7 @@ struct BackupHead {
       .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let number = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard let version = BackupFormat.version(line), BackupFormat.versions.contains(version),
-      let last = Int(String(decoding: number, as: UTF8.self)),
+      let last = Int(String(decoding: number, as: UTF8.self)), last <= Change.greatestNumber,
       BackupHead(version: version, last: last).bytes == line
     else { return nil }
     (self.version, self.last) = (version, last)

@@ -16,13 +16,17 @@ struct DamagedCopies {
     self.folder = folder
   }
 
-  /// Copies or moves the file `name` of the store into this repair's folder. If the file does not exist, only creates
-  /// that folder.
+  /// Copies or moves the file `name` of the store into this repair's folder. If the file does not exist, creates that
+  /// folder, and moves into it whatever is in the way to the file.
   mutating func keep(_ name: String) throws(Failure) {
     guard kept.insert(name).inserted else { return }
-    guard
-      let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path(of: name)) })
-    else { return try begin() }
+    let found = try translated { () throws(SystemError) in
+      try folder.fileSystem.reachableStatus(at: folder.path(of: name))
+    }
+    guard let status = found else {
+      try clearWay(to: name)
+      return try begin()
+    }
     let isTooLarge = status.kind == .file && status.bytes > SizeLimit.copied
     if isTooLarge, name != Manifest.name {
       tooLarge.append(name)
@@ -55,18 +59,31 @@ struct DamagedCopies {
     tooLarge = []
   }
 
-  /// Moves whatever is at the path `name` into this repair's folder, unless it is a folder. Used for paths at which the
-  /// store needs a folder.
-  mutating func moveAside(unlessFolder name: String) throws(Failure) {
-    let path = folder.path(of: name)
-    let isOdd = try translated { () throws(SystemError) in
-      guard let status = try folder.fileSystem.status(at: path) else { return false }
-      if status.kind == .folder { return false }
-      return try folder.fileSystem.status(at: path + "/.") == nil
+  /// Moves whatever is in the way to the file `name` into this repair's folder: a file where one of the folders above
+  /// it should be, or a link that leads to no folder.
+  mutating func clearWay(to name: String) throws(Failure) {
+    var above = StoreName.folder(of: name)
+    var folders: [String] = []
+    while let name = above {
+      folders.insert(name, at: 0)
+      above = StoreName.folder(of: name)
     }
-    guard isOdd else { return }
-    let target = try place(for: name)
-    try translated { () throws(SystemError) in try folder.fileSystem.rename(path, to: target) }
+    for name in folders where try isObstructed(name) {
+      let target = try place(for: name)
+      return try translated { () throws(SystemError) in
+        try folder.fileSystem.rename(folder.path(of: name), to: target)
+      }
+    }
+  }
+
+  /// Whether there is something at the path `name` that is neither a folder nor a link to a folder.
+  private func isObstructed(_ name: String) throws(Failure) -> Bool {
+    let path = folder.path(of: name)
+    return try translated { () throws(SystemError) in
+      guard let status = try folder.fileSystem.reachableStatus(at: path) else { return false }
+      if status.kind == .folder { return false }
+      return try folder.fileSystem.reachableStatus(at: path + "/.") == nil
+    }
   }
 
   private mutating func place(for name: String) throws(Failure) -> String {
@@ -81,6 +98,12 @@ struct DamagedCopies {
   /// Creates this repair's folder, named after the first unused number, unless it has been created already.
   mutating func begin() throws(Failure) {
     guard keptAt == nil else { return }
+    if try isObstructed(StoreFolder.damaged) {
+      // Making the folder fails, with an error that names what is there instead.
+      try translated { () throws(SystemError) in
+        try folder.fileSystem.makeFolder(folder.path(of: StoreFolder.damaged))
+      }
+    }
     var number = 1
     while try translated({ () throws(SystemError) in
       try folder.fileSystem.exists(folder.path(of: "\(StoreFolder.damaged)/\(number)"))

@@ -8,9 +8,7 @@ package struct StoreCaretaker: StoreMaintenance {
   /// check.
   private static let rounds = 20
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   package func examine() throws(Failure) -> StoreExamination {
     var examiner = StoreExaminer(store)

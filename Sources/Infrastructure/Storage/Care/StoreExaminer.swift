@@ -126,7 +126,7 @@ struct StoreExaminer {
     let content: [UInt8]
     do throws(Failure) {
       // A file much longer than recorded is reported by its size, without reading it.
-      let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
+      let status = try translated { () throws(SystemError) in try store.folder.fileSystem.reachableStatus(at: path) }
       if let status, status.kind == .file, status.bytes > file.bytes + SizeLimit.excess {
         return add(path, file.problem(status.bytes) ?? .store(.checksum), .file(key))
       }

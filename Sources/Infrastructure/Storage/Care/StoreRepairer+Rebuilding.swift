@@ -110,7 +110,7 @@ extension StoreRepairer {
   /// Reads a file's bytes. If the file is too large to be read as a whole, reports it as dropped and returns nil.
   private mutating func salvageable(_ name: String) throws(Failure) -> [UInt8]? {
     let path = store.folder.path(of: name)
-    let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
+    let status = try translated { () throws(SystemError) in try store.folder.fileSystem.reachableStatus(at: path) }
     if let status, status.kind == .file, status.bytes > SizeLimit.unnamed {
       drop(name, .store(.lostTooLarge(found: status.bytes, most: SizeLimit.unnamed)))
       try copies.keep(name)

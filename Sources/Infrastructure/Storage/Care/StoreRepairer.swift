@@ -232,7 +232,7 @@ struct StoreRepairer {
   // MARK: Writing
 
   mutating func write(_ name: String, _ bytes: [UInt8]) throws(Failure) -> NamedFile {
-    if let section = name.split(separator: "/").first { try copies.moveAside(unlessFolder: String(section)) }
+    try copies.clearWay(to: name)
     do throws(SystemError) {
       return try files.write(name, bytes, inKnownFolder: false)
     } catch {

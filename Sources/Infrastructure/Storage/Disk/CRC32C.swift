@@ -48,9 +48,7 @@ package struct CRC32C: Sendable {
 package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
   package let value: UInt32
 
-  package init(_ value: UInt32) {
-    self.value = value
-  }
+  package init(_ value: UInt32) { self.value = value }
 
   package init(of bytes: UnsafeRawBufferPointer) {
     self.value = CRC32C(bytes).value

@@ -152,6 +152,17 @@ extension FileSystem {
     return above + [path]
   }
 
+  /// Returns the status of whatever is at the path; nil if there is nothing, or if the path leads through links that
+  /// lead to themselves.
+  func reachableStatus(at path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try status(at: path)
+    } catch {
+      guard error.code == Errno.isLink else { throw error }
+      return nil
+    }
+  }
+
   /// Lists the names in a folder; nil if there is no folder at `path`. Throws if the folder cannot be listed, so that
   /// no caller mistakes it for an empty one.
   func namesIfFolder(_ path: String) throws(SystemError) -> [String]? {

@@ -28,8 +28,7 @@ package struct SealedItems: Sendable {
   ) -> [UInt8] {
     JSONWriter.bytes(capacity: capacity) { writer in
       writer.beginObject()
-      writer.key("items")
-      writer.beginArray()
+      writer.beginArray("items")
       for item in items {
         writer.lineBreakBeforeValue()
         let start = writer.count

@@ -26,8 +26,7 @@ package enum SealedLine {
   /// The object must have at least one member already.
   package static func seal(_ writer: inout JSONWriter, from start: Int) {
     let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
-    writer.key("crc")
-    writer.string(checksum.description)
+    writer.member("crc", checksum.description)
     writer.endObject()
   }
 

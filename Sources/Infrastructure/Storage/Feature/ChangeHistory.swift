@@ -16,15 +16,14 @@ struct ChangeHistory {
   /// The reason why each unreadable section cannot be read, and the changes that it is known to contain.
   private let unread: [FeatureID: UnreadChanges]
   private let reducers: BySection<any SectionReducer>
-  /// Returns true if a user made the change. Other changes cannot be undone.
-  private let isPersons: (RecordedChange) -> Bool
+  private let origin: (RecordedChange) -> ChangeOrigin
 
   init(
     _ contents: [FeatureID: SectionContent], imports: [FeatureID: [ImportLine]],
     unread: [FeatureID: UnreadChanges] = [:],
-    reducers: BySection<any SectionReducer>, isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
+    reducers: BySection<any SectionReducer>, origin: @escaping (RecordedChange) -> ChangeOrigin = { _ in .user }
   ) {
-    self.isPersons = isPersons
+    self.origin = origin
     self.contents = contents
     self.unread = unread
     self.reducers = reducers
@@ -87,10 +86,11 @@ struct ChangeHistory {
   }
 
   /// Returns the change to undo if the user specifies none: the most recent change in effect of `feature`, or of all
-  /// features if `feature` is nil. Fails with `conflict` if there is no such change.
+  /// features if `feature` is nil. Passes over syncs and changes that are only progress. Fails with `conflict` if there
+  /// is no such change.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
-      $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync && !$0.isDeletion
+      $0.stands && $0.undone == nil && touches($0, feature) && origin($0) == .user && !$0.isSync && !$0.isDeletion
     }.max { $0.number < $1.number }
     guard let latest else {
       throw unlessUnread(.conflict(.change(.nothingToUndo)))
@@ -115,7 +115,7 @@ struct ChangeHistory {
     if let undone = change.undone {
       throw .conflict(.change(.isUndo(number: number, undone: undone)))
     }
-    guard isPersons(change) else {
+    guard origin(change) != .program else {
       throw .notFound(.change(.noSuchChange(number: number)))
     }
     if change.isDeletion { throw .conflict(.change(.deletedForGood(number: number))) }
@@ -126,7 +126,7 @@ struct ChangeHistory {
     }
     try refuseTooOld(change)
     let own = change.ownChanges.map { range in
-      changes.values.filter { range.contains($0.number) && $0.stands && $0.undone == nil && isPersons($0) }
+      changes.values.filter { range.contains($0.number) && $0.stands && $0.undone == nil && origin($0) != .program }
     }
     var all = [change] + (own ?? []).sorted { $0.number < $1.number }
     while true {
@@ -199,20 +199,20 @@ struct ChangeHistory {
   /// the section of `feature` (in any section if `feature` is nil). Fails with `conflict` if there is no such undo, or
   /// if another change has since been made in the same section.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
-    if let number, changes[number].map(isPersons) != true {
+    if let number, changes[number].map(origin) ?? .program == .program {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
     }
     let undos = changes.values.filter { change in
       let undone = change.allUndone
       guard let main = undone.first, change.stands, touches(change, feature) else { return false }
-      guard let original = changes[main], original.undone == nil, isPersons(original) else { return false }
+      guard let original = changes[main], original.undone == nil, origin(original) != .program else { return false }
       return number.map(undone.contains) ?? true
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
       throw unlessUnread(.conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo)))
     }
     let later = changes.values.filter { change in
-      change.number > undo.number && change.undone == nil && isPersons(change) && !change.isDeletion
+      change.number > undo.number && change.undone == nil && origin(change) == .user && !change.isDeletion
         && !change.sections.isDisjoint(with: undo.sections)
     }
     guard let first = later.map(\.number).min() else {

@@ -23,7 +23,5 @@ package final class LazyBox: Sendable {
 private final class Made<Value: Sendable>: Sendable {
   let value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 }

@@ -39,6 +39,17 @@ package struct RecordedChange: Hashable, Sendable {
   var ownChanges: ClosedRange<Int>? { imports.values.lazy.compactMap(\.ownChanges).first }
 }
 
+/// Who made a change, which determines how it can be undone.
+package enum ChangeOrigin: Sendable {
+  /// A user made the change.
+  case user
+  /// The change only records how far the user has come, such as that the welcome screen was left. It can be undone by
+  /// its number. Otherwise undo passes over it, and redo is possible after it.
+  case progress
+  /// The program made the change, which cannot be undone.
+  case program
+}
+
 /// The result of an undo or redo.
 package struct RevertedStoreChange: Hashable, Sendable {
   package let change: RecordedChange

@@ -11,7 +11,6 @@ package protocol SectionReducer: Sendable {
 
   /// The section that this reducer interprets.
   var section: FeatureID { get }
-  /// The names of all derived values that `derived(from:)` returns.
   var derivedNames: [String] { get }
   /// The names of the derived values that depend only on the section's files. These values are not written again if
   /// only the journal changes.

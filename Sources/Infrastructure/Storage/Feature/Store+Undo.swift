@@ -38,15 +38,15 @@ extension Store {
   ///   - withLater: whether to also undo the later changes that depend on it, all as one change.
   ///   - forGood: whether to erase everything that the change, an import, added to files, so that it cannot be redone.
   ///   - isDryRun: whether to change nothing, and only return the change that would be undone.
-  ///   - isPersons: returns true if a user made the change; other changes cannot be undone.
+  ///   - origin: returns who made a change.
   ///   - undo: lets a section's feature undo the change itself; returns false to have the store do it.
   package func undo(
     _ number: Int? = nil, of feature: FeatureID? = nil, withLater: Bool = false, forGood: Bool = false,
     isDryRun: Bool = false,
-    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
+    origin: @escaping (RecordedChange) -> ChangeOrigin = { _ in .user },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RevertedStoreChange {
-    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
+    try takeBack(isDryRun, origin, undo) { (history, next) throws(Failure) in
       try history.refuseUnread(feature)
       let wanted = if let number { number } else { try history.latest(of: feature).number }
       try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
@@ -63,10 +63,10 @@ extension Store {
   /// - Parameter number: the change's number; nil for the change that was most recently undone.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
-    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
+    origin: @escaping (RecordedChange) -> ChangeOrigin = { _ in .user },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RevertedStoreChange {
-    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
+    try takeBack(isDryRun, origin, undo) { (history, next) throws(Failure) in
       try history.refuseUnread(feature)
       let undo = try history.redoable(number, of: feature)
       try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
@@ -107,7 +107,7 @@ extension Store {
   /// `undo`.
   /// - Parameter choose: receives the history and the number of the next change, and returns the changes to undo.
   private func takeBack(
-    _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
+    _ isDryRun: Bool, _ origin: @escaping (RecordedChange) -> ChangeOrigin, _ undo: SectionUndo,
     _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> Reversal
   ) throws(Failure) -> RevertedStoreChange {
     try transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
@@ -124,7 +124,7 @@ extension Store {
           unread[id] = UnreadChanges(problem: .storeDamaged(place: place, problem: problem), numbers: numbers)
         }
       }
-      let history = ChangeHistory(contents, imports: imports, unread: unread, reducers: reducers, isPersons: isPersons)
+      let history = ChangeHistory(contents, imports: imports, unread: unread, reducers: reducers, origin: origin)
       let reversal = try choose(history, transaction.number)
       var moved: [FeatureID: MovedRows] = [:]
       var erased = 0

@@ -15,10 +15,8 @@ extension DeletedThings {
   fileprivate var entry: Entry {
     var writer = JSONWriter(capacity: 48)
     writer.beginObject()
-    writer.key("kind")
-    writer.string(kind.rawValue)
-    writer.key("count")
-    writer.integer(count)
+    writer.member("kind", kind.rawValue)
+    writer.member("count", count)
     writer.endObject()
     return .add(Entry.deletion, writer.bytes)
   }

@@ -11,11 +11,8 @@ package struct Change: Hashable, Sendable {
   /// The entries that the change adds to this section's journal; at least one.
   package var entries: [Entry]
 
-  package init(number: Int, at: Timestamp?, entries: [Entry]) {
-    self.number = number
-    self.at = at
-    self.entries = entries
-  }
+  /// The greatest number that is taken from a backup or a lock file. It leaves enough numbers for later changes.
+  static let greatestNumber = 1 << 53
 
   /// The number that identifies the change which this change undoes; nil if this change is not an undo.
   package var undone: Int? { allUndone.first }

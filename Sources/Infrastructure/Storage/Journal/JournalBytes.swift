@@ -12,9 +12,7 @@ struct JournalBytes {
   /// The status that the file had when it was read; nil if the bytes were not read from a file.
   private(set) var status: FileStatus?
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads the journal's bytes.
   /// - Parameters:

@@ -18,14 +18,11 @@ struct JournalLine: Equatable {
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 96 + changes.reduce(0) { $0 + $1.size })
     writer.beginObject()
-    writer.key("line")
-    writer.integer(number)
-    writer.key("changes")
-    writer.beginArray()
+    writer.member("line", number)
+    writer.beginArray("changes")
     for change in changes { change.write(&writer) }
     writer.endArray()
-    writer.key("last")
-    writer.integer(last)
+    writer.member("last", last)
     writer.endObject()
     return SealedLine.seal(writer.bytes)
   }
@@ -81,17 +78,12 @@ struct JournalHeader: Equatable {
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 128)
     writer.beginObject()
-    writer.key("line")
-    writer.integer(0)
-    writer.key("book")
-    writer.string(book.description)
-    writer.key("section")
-    writer.string(section.name)
-    writer.key("last")
-    writer.integer(last)
+    writer.member("line", 0)
+    writer.member("book", book.description)
+    writer.member("section", section.name)
+    writer.member("last", last)
     if since > 0 {
-      writer.key("since")
-      writer.integer(since)
+      writer.member("since", since)
     }
     writer.endObject()
     return SealedLine.seal(writer.bytes)
@@ -145,14 +137,11 @@ extension Change {
 
   func write(_ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("n")
-    writer.integer(number)
+    writer.member("n", number)
     if let at {
-      writer.key("at")
-      writer.integer(at.milliseconds)
+      writer.member("at", at.milliseconds)
     }
-    writer.key("entries")
-    writer.beginArray()
+    writer.beginArray("entries")
     for entry in entries { entry.write(&writer) }
     writer.endArray()
     writer.endObject()
@@ -185,13 +174,11 @@ extension Entry {
     writer.beginObject()
     switch self {
     case .set(let kind, let value):
-      writer.key("set")
-      writer.string(kind)
+      writer.member("set", kind)
       writer.key("value")
       writer.raw(value)
     case .add(let kind, let value):
-      writer.key("add")
-      writer.string(kind)
+      writer.member("add", kind)
       writer.key("value")
       writer.raw(value)
     case .undo(let number, let others):

@@ -22,10 +22,8 @@ struct LiveLine: Equatable {
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 64 + entries.reduce(0) { $0 + $1.count + 1 })
     writer.beginObject()
-    writer.key("line")
-    writer.integer(number)
-    writer.key("entries")
-    writer.beginArray()
+    writer.member("line", number)
+    writer.beginArray("entries")
     for entry in entries { writer.raw(entry) }
     writer.endArray()
     writer.endObject()
@@ -65,12 +63,9 @@ struct LiveHeader: Equatable {
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 96)
     writer.beginObject()
-    writer.key("line")
-    writer.integer(0)
-    writer.key("book")
-    writer.string(book.description)
-    writer.key("section")
-    writer.string(section.name)
+    writer.member("line", 0)
+    writer.member("book", book.description)
+    writer.member("section", section.name)
     writer.endObject()
     return SealedLine.seal(writer.bytes)
   }

@@ -53,12 +53,9 @@ struct LiveWitness: Equatable {
   var line: [UInt8] {
     var writer = JSONWriter(capacity: 128)
     writer.beginObject()
-    writer.key("live")
-    writer.string(name)
-    writer.key("bytes")
-    writer.integer(bytes)
-    writer.key("last")
-    writer.string(last.description)
+    writer.member("live", name)
+    writer.member("bytes", bytes)
+    writer.member("last", last.description)
     writer.endObject()
     return SealedLine.seal(writer.bytes)
   }

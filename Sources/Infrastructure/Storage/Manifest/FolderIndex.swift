@@ -48,10 +48,8 @@ struct FolderIndex: Hashable, Sendable {
   func encoded() -> [UInt8] {
     var writer = JSONWriter(capacity: 64 + files.count * 64)
     writer.beginObject()
-    writer.key("folder")
-    writer.string(folder)
-    writer.key("files")
-    writer.beginArray()
+    writer.member("folder", folder)
+    writer.beginArray("files")
     for file in files {
       NamedFile(name: String(file.name.dropFirst(folder.count + 1)), bytes: file.bytes, checksum: file.checksum)
         .write(&writer)

@@ -9,18 +9,13 @@ extension Manifest {
     var writer = JSONWriter(capacity: 1_024)
     var checksums: BySection<Checksum> = .init()
     writer.beginObject()
-    writer.key("format")
-    writer.integer(Manifest.format)
-    writer.key("book")
-    writer.string(book.description)
-    writer.key("generation")
-    writer.integer(generation)
+    writer.member("format", Manifest.format)
+    writer.member("book", book.description)
+    writer.member("generation", generation)
     if last > 0 {
-      writer.key("last")
-      writer.integer(last)
+      writer.member("last", last)
     }
-    writer.key("sections")
-    writer.beginObject()
+    writer.beginObject("sections")
     for (id, section) in sections.elements {
       let object = section.encoded()
       checksums[id] = section.live == nil ? Checksum(of: object) : section.stamp
@@ -128,15 +123,13 @@ extension SectionManifest {
     writer.key("journal")
     journal.write(&writer)
     if let live {
-      writer.key("live")
-      writer.string(live)
+      writer.member("live", live)
     }
     writer.key("files")
     NamedFile.write(files, &writer)
     writer.key("folders")
     NamedFile.write(folders, &writer)
-    writer.key("notes")
-    writer.beginObject()
+    writer.beginObject("notes")
     for (kind, json) in notes.sorted(by: { $0.key < $1.key }) {
       writer.key(kind)
       writer.raw(json)

@@ -16,13 +16,6 @@ struct Manifest: Equatable, Sendable {
   var last = 0
   var sections: BySection<SectionManifest>
 
-  init(book: BookID, generation: Int, last: Int = 0, sections: BySection<SectionManifest>) {
-    self.book = book
-    self.generation = generation
-    self.last = last
-    self.sections = sections
-  }
-
   /// The store format that this version writes.
   static let format = 4
   /// The store formats that this version reads.
@@ -85,9 +78,7 @@ struct NamedFile: Hashable, Sendable {
 package struct BookID: Hashable, Sendable, LosslessStringConvertible {
   let value: UInt64
 
-  package init(_ value: UInt64) {
-    self.value = value
-  }
+  package init(_ value: UInt64) { self.value = value }
 
   package init?(_ text: String) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }

@@ -23,8 +23,7 @@ struct DerivedFile {
   static func encoded(_ stamp: SectionStamp, _ value: [UInt8], as name: String) -> [UInt8] {
     var writer = JSONWriter(capacity: value.count + 96)
     writer.beginObject()
-    writer.key("of")
-    writer.beginArray()
+    writer.beginArray("of")
     writer.string(stamp.manifest.description)
     writer.integer(stamp.journalBytes)
     writer.string(stamp.lastLine.description)

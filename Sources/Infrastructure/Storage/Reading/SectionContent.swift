@@ -22,7 +22,6 @@ package struct SectionContent: Sendable {
   private(set) var last: Int
   private(set) var files: SectionFiles
 
-  /// Creates the content of an empty section.
   init(empty section: FeatureID, _ folder: StoreFolder) {
     self.init(section, [], since: 0, last: 0, notes: [:], SectionFiles(folder, ordinary: [], folders: []))
   }

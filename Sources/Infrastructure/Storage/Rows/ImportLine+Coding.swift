@@ -8,8 +8,7 @@ extension ImportLine {
   var bytes: [UInt8] {
     JSONWriter.bytes(capacity: ImportLine.limit) { writer in
       writer.beginObject()
-      writer.key("import")
-      writer.beginObject()
+      writer.beginObject("import")
       write(&writer)
       writer.endObject()
       SealedLine.seal(&writer, from: 0)
@@ -29,13 +28,11 @@ extension ImportLine {
       writer.endArray()
     }
     put("n", number)
-    writer.key("at")
-    writer.integer(at.milliseconds)
+    writer.member("at", at.milliseconds)
     put("files", facts.files)
     put("moreFiles", moreFiles)
     if isSync {
-      writer.key("sync")
-      writer.bool(true)
+      writer.member("sync", true)
     }
     writeOptions(&writer)
     put("new", new)
@@ -49,8 +46,7 @@ extension ImportLine {
 
   private func writeOptions(_ writer: inout JSONWriter) {
     if facts.options.isEmpty { return }
-    writer.key("options")
-    writer.beginArray()
+    writer.beginArray("options")
     for (name, value) in facts.options.sorted(by: { $0.key < $1.key }) {
       writer.beginArray()
       writer.string(name)
@@ -62,8 +58,7 @@ extension ImportLine {
 
   private func writeLeftOut(_ writer: inout JSONWriter) {
     if facts.leftOut.isEmpty { return }
-    writer.key("leftOut")
-    writer.beginArray()
+    writer.beginArray("leftOut")
     for left in facts.leftOut {
       writer.beginArray()
       writer.string(left.what)

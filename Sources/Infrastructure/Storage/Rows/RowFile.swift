@@ -197,8 +197,7 @@ extension RowFile.Row {
     bytes = JSONWriter.bytes(capacity: capacity) { writer in
       write(&writer)
       if number > 0 {
-        writer.key("import")
-        writer.integer(number)
+        writer.member("import", number)
       }
       SealedLine.seal(&writer, from: 0)
     }

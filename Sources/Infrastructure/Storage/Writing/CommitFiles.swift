@@ -69,7 +69,8 @@ struct CommitFiles {
     let parent = StoreName.folder(of: name)
     if let parent { try makeFolder(parent) }
     let path = folder.path(of: name)
-    if try !folder.fileSystem.exists(path) {
+    // If there is something else than a folder, making the folder fails and names it.
+    if try folder.fileSystem.reachableStatus(at: path + "/.") == nil {
       made.append(name)
       try folder.fileSystem.makeFolder(path)
     }

@@ -20,9 +20,7 @@ struct SectionDraft {
   /// The change to the section's live file; nil if the live file stays as it is.
   var live: LiveChange?
 
-  init(_ content: SectionContent) {
-    self.content = content
-  }
+  init(_ content: SectionContent) { self.content = content }
 
   mutating func append(_ new: [Entry], _ number: Int, _ at: Timestamp) {
     if new.contains(where: \.isUndo) {

@@ -26,9 +26,10 @@ struct StoreLock {
     } catch {
       if error.code == Errno.noEntry { return nil }
       if error.oddFile != nil { throw folder.failure(error) }
-      // Without access to the lock file, the store can't be written to. The message therefore names the store, not the
-      // lock file.
-      throw SystemError(code: error.code, operation: "write", path: folder.path).failure
+      // Without a lock file, the store can't be written to. The message therefore names the store, unless there is a
+      // lock file to which access is denied.
+      let isDenied = error.code == Errno.accessDenied && (try? fileSystem.status(at: path)) != nil
+      throw SystemError(code: error.code, operation: "write", path: isDenied ? path : folder.path).failure
     }
     self.file = file
     self.fileSystem = fileSystem

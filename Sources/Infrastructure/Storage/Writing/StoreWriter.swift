@@ -76,7 +76,9 @@ final class StoreWriter {
         last = max(last, found.last)
         lost += found.lostBytes
       }
-      nextNumber = JournalHeader.number(after: last, lost: lost) + 1
+      let next = JournalHeader.number(after: last, lost: lost) + 1
+      // If a journal is shorter than the note says, the note still knows the numbers of the changes that are gone.
+      nextNumber = note?.manifest == known.manifest?.checksum ? max(next, note?.next ?? 0) : next
     }
   }
 
@@ -190,41 +192,6 @@ final class StoreWriter {
         if let live = draft.live { try commit.write(live, of: id) }
       }
     }
-  }
-
-  /// If the last writer left no note, copies the journals to new files and rewrites the manifest, so that all of them
-  /// are durable. If the store does not exist yet, writes its manifest before any other file. An interrupted first
-  /// commit therefore never leaves a folder that contains files but no manifest.
-  private func makeSure() throws(Failure) {
-    if isSure, view.manifest != nil { return }
-    try writeHeldBack()
-    let sweeps = !isSure && view.manifest != nil
-    var unsure: [FeatureID] = []
-    for id in journals.unsure {
-      do throws(Failure) {
-        // Reads the section first, since that reports lost changes, which could no longer be noticed once the journal
-        // is rewritten.
-        if store.reducers[id] != nil { _ = try content(of: id) }
-        unsure.append(id)
-      } catch .storeDamaged {
-        // A damaged journal stays as it is. Nothing is written to it until it is repaired, but other sections can be
-        // changed.
-      }
-    }
-    journals.close()
-    try replaceManifest(last: nextNumber - 1, erasing: [], isPreparation: true) { (commit) throws(Failure) in
-      for id in unsure {
-        guard let section = durable.manifest?.value.sections[id] else { continue }
-        let journal = try StoreReader(store).soundJournal(id, section.journal, durable.sections[id]?.end)
-        if let journal { try commit.copy(id, journal) }
-      }
-    }
-    for id in unsure {
-      view.sections[id]?.end?.isWhole = true
-      durable.sections[id]?.end?.isWhole = true
-    }
-    journals.unsure = []
-    if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
   }
 
   /// Runs `write`, which writes files, and then commits these files by replacing the manifest.
