@@ -141,6 +141,33 @@ Feature: Imports
       | Left Out | Passed over: 1 other file                                                                              |
 
   @doors
+  Scenario: Results of a meet are said, however deep they lie
+    They are no swims, and another command takes them.
+
+    When I import an archive "export.zip" of:
+      | file             | start                | km/h | sport   | text        |
+      | activities/1.gpx | 2026-11-16T06:45:00Z | 27   | cycling |             |
+      | meet.hy3.gz      |                      |      |         | A107Results |
+    Then in English its page lists:
+      | Files | export.zip, Taken, 1 other activity, meet.hy3.gz: contains results of meets, which are not swims |
+    And in Czech its page lists:
+      | Soubory | export.zip, Vzato, 1 jiná aktivita, meet.hy3.gz: obsahuje výsledky závodů, a ty nejsou tréninky |
+
+  @doors
+  Scenario: Of an Apple Health export only what it refers to is read, and the rest is named
+    When I import an archive "export.zip" of:
+      | file                     | start                | km/h | sport   | text                      |
+      | e/export.xml             |                      |      |         | <HealthData></HealthData> |
+      | e/workout-routes/old.gpx | 2026-11-16T06:45:00Z | 11   | running |                           |
+      | notes.txt                |                      |      |         | Dear                      |
+    Then in English its page lists:
+      | Files    | export.zip, Left Out, Apple Health, nothing for this book, e/workout-routes/old.gpx in the archive: not part of any workout in the export, the export: it contains no swims |
+      | Left Out | Passed over: notes.txt                                                                                                                                                      |
+    And in Czech its page lists:
+      | Soubory   | export.zip, Vynecháno, Apple Health, nic pro tuto knihu, e/workout-routes/old.gpx v archivu: v exportu k tomu není žádný trénink, celý export: není v něm žádný trénink plavání |
+      | Vynecháno | Pominuto: notes.txt                                                                                                                                                             |
+
+  @doors
   Scenario: An import can be taken back, and made again
     Given these swims were imported:
       | start                     | pool | laps                                        |

@@ -211,6 +211,25 @@ struct ArchiveImportTests {
     #expect(files.outcome("a.zip", bytes, ["walks": "true"]).runs.count == 3)
   }
 
+  @Test func ofAListedFileWithoutATrackTheTotalsCount() {
+    let list = list.replacing("activities/1.gpx", with: "")
+    let outcome = files.outcome(
+      "a.zip", ImportFolder.zip(("activities/3.gpx", Array("<gpx/>".utf8)), ("activities.csv", Array(list.utf8))))
+    #expect(outcome.runs.contains { $0.contains(" - Gone ") && $0.contains("totals") })
+    #expect(outcome.left.contains("nothingIn -"))
+  }
+
+  @Test func aListTellsItsFilesWhetherTheyAreCompressedOrNot() {
+    let (run, list) = (TrackText.gpx(type: "running"), list.replacing("3.gpx", with: "3.gpx.gz"))
+    let bytes = ImportFolder.zip(
+      ("activities/1.gpx.gz", GzipBuilder.file(run)), ("activities/3.gpx", TrackText.gpx(type: "running", day: 2)),
+      ("activities.csv", Array(list.utf8)))
+    let outcome = files.outcome("a.zip", bytes)
+    #expect(outcome.left == ["otherSport walking", "otherSport weight training"])
+    #expect(outcome.remarks == [])
+    #expect(outcome.runs.contains { $0.contains(" - Gone ") && !$0.contains("totals") })
+  }
+
   @Test func aListCountsInATarThatIsCut() {
     var tar = TarBuilder()
     tar.add("activities.csv", Array(list.utf8))

@@ -18,6 +18,7 @@ enum ImportCodes {
     case .noActivity, .noFinishedActivity: return ("nothingIn", false)
     case .noDate: return ("noDate", false)
     case .besideHealthExport: return ("besideHealthExport", false)
+    case .routeOfNoWorkout: return ("routeOfNoWorkout", false)
     default: break
     }
     switch why.content(as: SwimImportMessage.self) {

@@ -1,3 +1,5 @@
+import BookApplication
+import KernelApplication
 import TestSupport
 import Testing
 
@@ -33,6 +35,16 @@ struct OddFileImportTests {
       files.outcome("a.zip", ImportFolder.zip([("b.gpx", text)])).refused == ["a.zip › b.gpx: written in ISO-8859-1"])
     let wide: [UInt8] = [0xFF, 0xFE] + run.flatMap { [$0, 0] as [UInt8] }
     #expect(files.outcome("a.zip", ImportFolder.zip([("b.gpx", wide)])).refused == ["a.zip › b.gpx: written in UTF-16"])
+  }
+
+  @Test(arguments: [[0xFF, 0xD8, 0xFF, 0xE0], [0, 0, 1, 0], [0, 0, 0, 0]] as [[UInt8]])
+  func whatIsNoTextIsInNoEncoding(_ head: [UInt8]) {
+    let bytes = head + [UInt8](repeating: head[1], count: 2_000)
+    #expect(files.outcome("a.gpx", bytes).refused == ["a.gpx: \(Message.book(.otherKind))"])
+    #expect(
+      files.outcome("a.zip", ImportFolder.zip([("1.gpx", run), ("b.gpx", bytes)])).refused == [
+        "a.zip › b.gpx: notWhatItsNameSays"
+      ])
   }
 
   // MARK: Cut

@@ -1,3 +1,5 @@
+import BookApplication
+import BookInfrastructure
 import TestSupport
 import Testing
 
@@ -27,6 +29,42 @@ struct PromisedActivityTests {
     #expect(files.outcome("a.tar", tar.file()).status == 0)
     tar.add("f/gone.fit", [], type: "2", target: "missing.fit")
     #expect(files.outcome("a.tar", tar.file()).refused == ["a.tar › f/gone.fit: linkedFileMissing"])
+  }
+
+  @Test(arguments: [("1", "./f/1.gpx"), ("2", "../../f/1.gpx"), ("2", "../h/b.gpx")] as [(Character, String)])
+  func aLinkIsFollowedHoweverItIsWritten(_ type: Character, _ target: String) {
+    var tar = TarBuilder()
+    tar.add("./f/1.gpx", TrackText.gpx(type: "running"))
+    tar.add("./h/b.gpx", [], type: "2", target: "../f/1.gpx")
+    tar.add("./g/a.gpx", [], type: type, target: target)
+    let outcome = files.outcome("a.tar", tar.file())
+    #expect(outcome.status == 0)
+    #expect(outcome.runs.count == 1)
+  }
+
+  @Test func aHardLinkIsBadUnlessItsFileIsThere() {
+    var tar = TarBuilder()
+    tar.add("1.gpx", TrackText.gpx(type: "running"))
+    tar.add("f/gone.fit", [], type: "1", target: "f/missing.fit")
+    tar.add("f/itself.fit", [], type: "2", target: "itself.fit")
+    let gone = ["f/gone.fit", "f/itself.fit"].map { "a.tar › \($0): linkedFileMissing" }
+    #expect(files.outcome("a.tar", tar.file()).refused == gone)
+  }
+
+  @Test func entriesOfUnknownTypesAreFiles() {
+    var tar = TarBuilder()
+    tar.add("1.gpx", TrackText.gpx(type: "running"), type: "Q")
+    tar.add("2.gpx", [7], type: "S")
+    #expect(files.outcome("a.tar", tar.file()).refused == ["a.tar › 2.gpx: notWhatItsNameSays"])
+    #expect(files.outcome("a.tar", tar.file(), skipsBad: true).runs.count == 1)
+  }
+
+  @Test func anotherTarBehindTheEndIsReadToo() {
+    var (tar, next) = (TarBuilder(), TarBuilder())
+    tar.add("1.gpx", TrackText.gpx(type: "running"))
+    next.add("2.gpx", TrackText.gpx(type: "running", day: 1))
+    #expect(files.outcome("a.tar", tar.file() + next.file()).runs.count == 2)
+    #expect(files.outcome("b.tar", tar.file() + [UInt8](repeating: 7, count: 2_000)).runs.count == 1)
   }
 
   @Test func aLinkInAZipIsBadUnlessItsFileIsThere() {
@@ -59,6 +97,50 @@ struct PromisedActivityTests {
     #expect(beside.left == ["holdsMeets -"])
   }
 
+  @Test(arguments: [
+    ("meet.hy3", "A107Results"), ("meet.sd3", "A01V3"), ("meet.cl2", "A01V3"), ("results", "A107Results"),
+    ("MEET.LEF", "<LENEX version=\"3.0\"/>"), ("results.csv", "day;meet;course;style;distance;time\n"),
+  ]) func resultsOfMeetsAreSaidHoweverDeepTheyLie(_ name: String, _ text: String) {
+    let (meet, run) = (Array(text.utf8), TrackText.gpx(type: "running"))
+    var tar = TarBuilder()
+    tar.add(name, meet)
+    let zip = ImportFolder.zip((name, meet))
+    let inside: [(String, [UInt8])] = [
+      (name, meet), (name + ".gz", GzipBuilder.file(meet)), ("in.zip", zip), ("in.tar", tar.file()),
+      ("in.tgz", GzipBuilder.file(tar.file())), ("in.zip", ImportFolder.zip(("in.zip", zip))),
+    ]
+    for (name, bytes) in inside {
+      let outcome = files.outcome("a.zip", ImportFolder.zip((name, bytes), ("1.gpx", run)))
+      #expect(outcome.runs.count == 1)
+      #expect(outcome.left == ["holdsMeets -"])
+      #expect(outcome.passedOver == 0)
+      #expect(
+        files.outcome("b.zip", ImportFolder.zip(("in.zip", ImportFolder.zip((name, bytes))))).left == ["holdsMeets -"])
+    }
+    #expect(files.outcome("a.gz", GzipBuilder.file(meet)).left == ["holdsMeets -"])
+  }
+
+  @Test func manyResultsOfMeetsAreSaidAtOnce() throws {
+    let meets = (1...9).map { ("\($0).hy3", Array("A107".utf8)) }
+    files.write(ImportFolder.zip(meets + [("1.gpx", TrackText.gpx(type: "running"))]), to: "a.zip")
+    #expect(Set(try ImportBook().take(files.path + "/a.zip").files.flatMap(\.skipped)).count == 1)
+  }
+
+  /// Neither the sessions nor the export promise anything by their names.
+  @Test func anArchiveOfResultsHidesNoSessionAndNoExport() {
+    let meet = ("meet.hy3", Array("A107".utf8))
+    let session = """
+      {"exercises": [{"startTime": "2025-09-03T17:00:00.000", "timezoneOffset": 0, "distance": 3600.0,
+      "sport": "RUNNING", "duration": "PT1200S"}]}
+      """
+    let sessions = files.outcome("a.zip", ImportFolder.zip(meet, ("session", Array(session.utf8))))
+    #expect(sessions.runs.count == 1)
+    #expect(sessions.left == ["holdsMeets -"])
+    let export = files.outcome("b.zip", ImportFolder.zip(meet, ("e/export.xml", AppleHealthSample.xml)))
+    #expect(export.swims.count == 1)
+    #expect(export.passedOver == 1)
+  }
+
   @Test func whatAFolderCannotReadIsBadIfItsNamePromisesAnActivity() {
     let run = TrackText.gpx(type: "running")
     files.write(run, to: "n/.hidden.gpx")
@@ -69,23 +151,5 @@ struct PromisedActivityTests {
     let rest = files.outcome(of: "n", skipsBad: true)
     #expect(rest.runs.count == 1)
     #expect(rest.status == 1)
-  }
-
-  @Test func anArchiveWithAHealthExportIsReadAsTheExportAlone() {
-    let plain = files.outcome("export.zip", ImportFolder.zip(("e/export.xml", AppleHealthSample.xml)))
-    let run = TrackText.gpx(type: "running")
-    let bytes = ImportFolder.zip(
-      ("e/export.xml", AppleHealthSample.xml), ("e/workout-routes/r.gpx", run), ("mine/1.gpx", run))
-    for outcome in [files.outcome("a.zip", bytes), files.outcome("b.zip", ImportFolder.zip(("a.zip", bytes)))] {
-      #expect(outcome.runs == plain.runs)
-      #expect(outcome.swims == plain.swims)
-      #expect(outcome.left.contains("besideHealthExport -"))
-      #expect(outcome.status == 0)
-    }
-    // In a folder, the routes belong to the export; other files are read like any others.
-    files.write(AppleHealthSample.xml, to: "f/e/export.xml")
-    files.write(run, to: "f/e/workout-routes/r.gpx")
-    files.write(run, to: "f/mine/1.gpx")
-    #expect(files.outcome(of: "f").runs.count == plain.runs.count + 1)
   }
 }

@@ -57,6 +57,15 @@ struct UnreadExportTests {
     #expect(UnreadExport.service(Array(text.utf8)) == service)
   }
 
+  @Test(arguments: [3, 4]) func upToThreeFilesWithoutAnActivityAreNamed(count: Int) throws {
+    let empty = (1...count).map { ("\($0).gpx", Array("<gpx/>".utf8)) }
+    let run = ("run.gpx", TrackText.gpx(type: "running"))
+    files.write(ImportFolder.zip(run, ("in.zip", ImportFolder.zip(empty))), to: "a.zip")
+    let left = try ImportBook().take(files.path + "/a.zip").files.flatMap(\.skipped)
+    let whats = empty.map { count > 3 ? BookMessage.file : .entry(name: "in.zip › \($0.0)") }
+    #expect(left == whats.map { Skipped(what: .book($0), why: .book(.noActivity)) })
+  }
+
   @Test func rowersHaveStrokesToo() {
     #expect(UnreadExport.service(Array("Date,Stroke Count,Stroke Rate,Work Distance\n".utf8)) == nil)
     #expect(UnreadExport.service(Array("Time,Stroke Length,Distance\n".utf8)) == nil)

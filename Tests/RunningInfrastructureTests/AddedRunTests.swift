@@ -28,13 +28,21 @@ struct AddedRunTests {
     #expect(shown.run.lengthMillimetres == 10_000_000 && shown.run.elapsedMilliseconds == 2_490_000)
     #expect(shown.run.effort == 7 && shown.run.tags == ["race"] && shown.run.shoes == "Blue")
     #expect(shown.run.byHand == true && shown.lengthFrom == .hand)
-    #expect(shown.efforts.map(\.distance) == [.km10])
+    #expect(shown.efforts.map(\.distance) == [.km10] && shown.standings?.map(\.standing) == [.record])
     let listed = try ListRuns(reader: again.reader)(ListRuns.Input()).runs
     #expect(listed == [shown.run])
     // A process that does not hold the store reads what was derived.
     again.store.release()
     let beside = try LiveRunUnderTest(files: again.files, clock: again.clock, holds: false)
     #expect(try beside.reader.repository.list() == [shown.run])
+  }
+
+  @Test func aFormTellsThatItWasIndoors() throws {
+    let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
+    var input = AddRun.Input(day: try #require(CivilDay("2026-05-03")))
+    (input.duration, input.place) = ("45min", .indoors)
+    let run = try #require(try AddRun(reader: under.reader)(input).correction.run)
+    #expect(try ShowRun(reader: under.reader)(ShowRun.Input(run: run)).run.indoor == true)
   }
 
   /// A pace and a load need a time, and the pace of a week only the runs that have both.

@@ -155,7 +155,7 @@ import Testing
     for name in ["apple_health_export/exportar.xml", "导出.xml", "export_cda.xml", "a.txt"] {
       var archive = ZipBuilder()
       archive.add(.init("export.xml", Array("<ClinicalDocument>\(String(repeating: " ", count: 9_000))".utf8)))
-      archive.add(.init("workout-routes/route.gpx", Array("<gpx/>".utf8)))
+      archive.add(.init("photo.jpg", [0xFF, 0xD8]))
       archive.add(.init(name, AppleHealthSample.xml))
       let file = folder.swimFile(archive.file(), .appleHealthZip)
       let read = try SwimReading.read(file, progress: NoProgress())

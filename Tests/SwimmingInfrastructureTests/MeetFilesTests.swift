@@ -85,6 +85,24 @@ struct MeetFilesTests {
     #expect(throws: Failure.badFile(path: path, problem: .swimming(.noMeetInArchive))) { try files.read(path) }
   }
 
+  @Test func theDocumentIsFoundHoweverDeepItLies() throws {
+    let text = Array(lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>").utf8)
+    var zip = ZipBuilder()
+    zip.add(ZipBuilder.Entry("MEET.LEF", text))
+    var tar = TarBuilder()
+    tar.add("results.csv", Array("day,meet,course,style,distance,time\n".utf8))
+    tar.add("meets/cup.lxf", zip.file())
+    for (bytes, name) in [
+      (GzipBuilder.file(tar.file()), "a.tgz"), (tar.file(), "a.tar"), (GzipBuilder.file(text), "a.lef.gz"),
+    ] {
+      guard case .meets(let meets, _, _) = try files.read(write(bytes, name)) else {
+        Issue.record("it is a meet")
+        return
+      }
+      #expect(meets == ["Cup"])
+    }
+  }
+
   /// Results are no swims: an import of one such file names the command that takes them.
   @Test func anImportTellsWhereResultsGo() throws {
     let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")

@@ -118,7 +118,7 @@ struct ExpectedSwimSets: Decodable {
     var rate_tenths: Int?
 
     init(_ swim: CorrectedSwim, _ repetitions: [SwimRepetition]) {
-      let totals = SwimTotals(swim, repetitions)
+      let totals = SwimTotals(repetitions)
       let hundredths = swim.hundredths(totals.lengths)
       lengths = totals.lengths
       distance = Double(hundredths) / 100

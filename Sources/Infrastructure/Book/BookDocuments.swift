@@ -10,9 +10,7 @@ package final class BookDocuments: Sendable {
   private let store: Store
   private let made = LazyBox()
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var feature: SectionStore<BookReducer> {
     made.get { SectionStore(store: store, reducer: BookReducer()) }

@@ -9,9 +9,7 @@ package import Storage
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 
-  package init(documents: BookDocuments) {
-    self.documents = documents
-  }
+  package init(documents: BookDocuments) { self.documents = documents }
 
   package var section: FeatureID { .book }
 

@@ -18,9 +18,7 @@ final class DraftFolder: OpenFolder, Sendable {
     }
   }
 
-  init(_ draft: Draft) {
-    self.draft = draft
-  }
+  init(_ draft: Draft) { self.draft = draft }
 
   var names: [String] { state.withLock(\.names) }
   var bytes: Int64 { state.withLock(\.bytes) }

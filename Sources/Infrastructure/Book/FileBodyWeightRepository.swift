@@ -10,7 +10,6 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
   /// importing a backup adds the days that the book lacks.
   static let prefix = "bodyWeight-"
 
-  /// Returns the imported body weights by day.
   private let imported: @Sendable () throws(Failure) -> [CivilDay: Load]
 
   /// Creates the repository of body weights.

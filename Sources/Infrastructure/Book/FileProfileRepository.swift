@@ -7,9 +7,7 @@ package struct FileProfileRepository: ProfileRepository {
   /// The prefix of the kinds of all values of the profile.
   static let prefix = "profile."
 
-  package init(documents: BookDocuments) {
-    self.documents = documents
-  }
+  package init(documents: BookDocuments) { self.documents = documents }
 
   package func profile() throws(Failure) -> Profile {
     try FileProfileRepository.profile(documents.all(), documents)

@@ -29,14 +29,14 @@ package struct FileSettingsRepository: SettingsRepository {
   }
 
   package func recordChange(
-    _ decide: (Settings) -> Settings
+    _ decide: (Settings) throws(Failure) -> Settings
   ) throws(Failure) -> (number: Int?, settings: Settings) {
     let known = try settings()
-    guard decide(known) != known else { return (nil, known) }
+    guard try decide(known) != known else { return (nil, known) }
     var after = known
     let number = try documents.change(isDryRun: false) { (all) throws(Failure) in
       let before = try settings(in: all)
-      after = decide(before)
+      after = try decide(before)
       return BookDocuments.differences(try values(of: after), from: try values(of: before))
     }
     return (number, after)

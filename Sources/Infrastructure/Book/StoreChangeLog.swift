@@ -6,12 +6,20 @@ package import Storage
 /// Lists, undoes and redoes the changes in the journals of all sections.
 package struct StoreChangeLog: ChangeLog {
   private let store: Store
+  /// The kinds of values that only record how far the user has come, such as `settings.running.welcomed`.
+  private let progress: Set<String>
   private let sections: @Sendable () -> [any SectionChanges]
 
   /// Creates a log of the changes in a store.
-  /// - Parameter sections: creates the `SectionChanges` of each feature; called for each operation.
-  package init(store: Store, sections: @escaping @Sendable () -> [any SectionChanges]) {
+  /// - Parameters:
+  ///   - progress: the names of the settings that only record how far the user has come. Undo without a number passes
+  ///     over changes that do nothing but turn them on.
+  ///   - sections: creates the `SectionChanges` of each feature; called for each operation.
+  package init(
+    store: Store, progress: Set<String> = [], sections: @escaping @Sendable () -> [any SectionChanges]
+  ) {
     self.store = store
+    self.progress = Set(progress.map { FileSettingsRepository.prefix + $0 })
     self.sections = sections
   }
 
@@ -40,9 +48,9 @@ package struct StoreChangeLog: ChangeLog {
   package func undo(
     _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
-    let undo = SectionUndoing(sections())
+    let undo = SectionUndoing(sections(), progress)
     let reverted = try store.undo(
-      number, of: feature, withLater: withLater, forGood: forGood, isDryRun: isDryRun, where: undo.describes,
+      number, of: feature, withLater: withLater, forGood: forGood, isDryRun: isDryRun, origin: undo.origin(of:),
       by: undo.undo)
     return RevertedChange(reverted, undo.parts)
   }
@@ -50,9 +58,9 @@ package struct StoreChangeLog: ChangeLog {
   package func redo(
     _ number: Int?, of feature: FeatureID?, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
-    let undo = SectionUndoing(sections())
+    let undo = SectionUndoing(sections(), progress)
     let reverted = try store.redo(
-      number, of: feature, isDryRun: isDryRun, where: undo.describes, by: undo.undo)
+      number, of: feature, isDryRun: isDryRun, origin: undo.origin(of:), by: undo.undo)
     return RevertedChange(reverted, undo.parts)
   }
 }
@@ -60,16 +68,29 @@ package struct StoreChangeLog: ChangeLog {
 /// Lets the features undo a change, and collects their reports.
 private final class SectionUndoing {
   private let sections: [any SectionChanges]
+  private let progress: Set<String>
   private(set) var parts = FeatureParts()
 
-  init(_ sections: [any SectionChanges]) {
+  init(_ sections: [any SectionChanges], _ progress: Set<String>) {
     self.sections = sections
+    self.progress = progress
   }
 
-  /// Whether the change can be undone by the user: it is an import, or at least one feature can describe it. Granting
-  /// access, for example, is neither.
-  func describes(_ change: RecordedChange) -> Bool {
-    change.isImport || sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
+  /// Returns who made a change. A change that is no import, and that no feature can describe, was made by the program.
+  /// Granting access, for example, is neither.
+  func origin(of change: RecordedChange) -> ChangeOrigin {
+    if change.isImport { return .user }
+    guard sections.contains(where: { change.entries[$0.section] != nil && $0.part(of: change) != nil }) else {
+      return .program
+    }
+    let isProgress = change.entries.allSatisfy { section, entries in
+      section == .book
+        && entries.allSatisfy { entry in
+          guard case .set(let kind, let json) = entry else { return false }
+          return progress.contains(kind) && json.elementsEqual("true".utf8)
+        }
+    }
+    return isProgress ? .progress : .user
   }
 
   func undo(

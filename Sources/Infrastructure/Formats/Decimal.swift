@@ -143,9 +143,7 @@ private struct DecimalReader {
   private let text: UnsafeRawBufferPointer
   private var index = 0
 
-  init(_ text: UnsafeRawBufferPointer) {
-    self.text = text
-  }
+  init(_ text: UnsafeRawBufferPointer) { self.text = text }
 
   var isAtEnd: Bool { index == text.count }
   private var current: UInt8 { index < text.count ? text[index] : 0 }

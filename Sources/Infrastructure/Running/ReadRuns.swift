@@ -89,13 +89,6 @@ package struct ReadRuns: Sendable {
     }
     swims.removeAll { swim in swim.start.map { $0 > latest } == true }
   }
-
-  mutating func append(_ next: ReadRuns) {
-    runs += next.runs
-    leftOut += next.leftOut
-    remarks += next.remarks
-    swims += next.swims
-  }
 }
 
 /// A run that was read from a file, and how many of its fixes (recorded points) were dropped or merged.

@@ -10,9 +10,7 @@ package import Storage
 package struct RunBackup: SectionBackup {
   private let store: FileRunRepository
 
-  package init(store: FileRunRepository) {
-    self.store = store
-  }
+  package init(store: FileRunRepository) { self.store = store }
 
   package var section: FeatureID { .running }
 

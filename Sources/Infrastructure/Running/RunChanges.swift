@@ -9,9 +9,7 @@ package import Storage
 package struct RunChanges: SectionChanges {
   private let store: FileRunRepository
 
-  package init(store: FileRunRepository) {
-    self.store = store
-  }
+  package init(store: FileRunRepository) { self.store = store }
 
   package var section: FeatureID { .running }
 

@@ -14,6 +14,7 @@ package struct RunContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
+  package internal(set) var bad: [BadFile] = []
   package private(set) var totals: [(activity: ListedActivity, sport: StatedSport)] = []
   /// How many of the file's runs have no known time zone, so that UTC is used.
   private(set) var inUTC = 0
@@ -73,6 +74,7 @@ package struct RunContent: ImportContent {
     skipped += next.skipped
     foreign += next.foreign
     remarks += next.remarks
+    bad += next.bad
     totals += next.totals
     inUTC += next.inUTC
   }

@@ -57,28 +57,25 @@ package struct RunImportReader: ImportReader {
     guard let gatherer = gatherer as? AppleRunGatherer else {
       return RunContent(ReadRuns(), RunZone(), of: .apple, spool)
     }
-    let (path, routes) =
+    let (document, routes) =
       switch place {
-      case .archive(let archive, let path): (path, AppleRouteFiles(in: archive))
+      case .archive(let archive, let export, let path): (path, AppleRouteFiles(in: archive, of: export))
       case .beside(let path): (path, AppleRouteFiles(beside: path))
+      case .nowhere(let path): (path, AppleRouteFiles.none)
       }
     let zone = try zone(options)
-    do throws(AppleRouteProblem) {
+    do throws(InputFileError) {
       var read = try AppleRuns.runs(
         of: gatherer, routes: routes, timeZones: timeZones(), ActivityContext(options))
       read.leaveOut(after: latestStart)
       if !readsHeartRates { read.forgetHeartRates() }
-      return RunContent(read, zone, of: .apple, spool)
+      var content = RunContent(read, zone, of: .apple, spool)
+      content.bad = routes.damaged.all.map { path, problem in
+        BadFile(path: document, problem: problem.message, place: .byte(at: problem.offset ?? 0, entry: path))
+      }
+      return content
     } catch {
-      throw RunImportReader.failure(error, in: path)
-    }
-  }
-
-  private static func failure(_ error: AppleRouteProblem, in path: String) -> Failure {
-    switch error.problem {
-    case .file(let problem): Failure(problem, path: path)
-    case .format(let problem):
-      Failure(problem, in: path, place: .byte(at: problem.offset ?? 0, entry: error.path))
+      throw Failure(error, path: document)
     }
   }
 

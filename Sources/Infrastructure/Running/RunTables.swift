@@ -41,10 +41,10 @@ package struct RunTables: FeatureTables {
     return table.bytes
   }
 
-  /// Returns the heart rate over a run; nil if none was recorded.
+  /// Returns the heart rate over a run; nil if none was recorded. Reads the run's track, because rows don't contain it.
   private func heartRate(of row: RunRow) throws(Failure) -> HeartRateSummary? {
     guard row.fixCount > 0, let run = try store.run(row.id)?.run else { return nil }
-    return RunMeasures(run, row.measured).heartRates.summary
+    return HeartRates(run, row.measured).summary
   }
 
   private static func efforts(of book: RunBook) -> [UInt8] {

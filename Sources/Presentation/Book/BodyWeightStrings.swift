@@ -7,9 +7,7 @@ package import KernelPresentation
 package struct BodyWeightStrings {
   private let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   private var title: String { language.say(cs: "Tělesná váha", en: "Body Weight") }
 

@@ -26,7 +26,6 @@ package struct BookScreenContext: Sendable {
 /// One page of a long list, such as the list of changes. Each item has a number that identifies it, and the newest item
 /// comes first.
 struct NumberedPage<Item> {
-  /// The items on this page.
   let shown: ArraySlice<Item>
   /// The number below which the next page begins: all items on that page have lower numbers. Nil if this is the last
   /// page.

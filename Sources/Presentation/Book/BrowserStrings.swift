@@ -67,7 +67,7 @@ package struct BrowserStrings: Sendable {
         ]),
       FindStrings(language: language).field(),
       .section(language.say(cs: "Možná jste mysleli", en: "Perhaps You Meant"), rows),
-      .button(OverviewStrings(language: language).title, isPrimary: true, to: .overview),
+      .button(language.say(cs: "Na přehled", en: "Go to Overview"), isPrimary: true, to: .overview),
     ]
   }
 

@@ -10,9 +10,7 @@ package struct ChangesScreen: ScreenProvider {
 
   private let context: BookScreenContext
 
-  package init(_ context: BookScreenContext) {
-    self.context = context
-  }
+  package init(_ context: BookScreenContext) { self.context = context }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: Int? = try request.query("before")

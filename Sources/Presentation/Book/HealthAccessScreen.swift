@@ -10,9 +10,7 @@ package struct HealthAccessScreen: ScreenProvider {
 
   private let context: BookScreenContext
 
-  package init(_ context: BookScreenContext) {
-    self.context = context
-  }
+  package init(_ context: BookScreenContext) { self.context = context }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let access = try context.catalog.call(ShowAccess.self, NoInput())
@@ -51,9 +49,7 @@ package struct HealthDataStrings {
 package struct HealthAccessStrings {
   let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   package var syncData: String { language.say(cs: "Synchronizovat data", en: "Sync Data") }
   var healthAccess: String { language.say(cs: "Přístup ke zdravotním datům", en: "Access to Health Data") }

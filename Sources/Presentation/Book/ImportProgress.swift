@@ -6,9 +6,7 @@ import KernelPresentation
 package struct ImportProgress: Sendable {
   private let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   /// Returns the line that shows the progress, for a terminal.
   /// - Parameters:

@@ -10,9 +10,7 @@ package struct ImportsScreen: ScreenProvider {
 
   private let context: BookScreenContext
 
-  package init(_ context: BookScreenContext) {
-    self.context = context
-  }
+  package init(_ context: BookScreenContext) { self.context = context }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: Int? = try request.query("before")
@@ -34,9 +32,7 @@ package struct ImportScreen: ScreenProvider {
 
   private let context: BookScreenContext
 
-  package init(_ context: BookScreenContext) {
-    self.context = context
-  }
+  package init(_ context: BookScreenContext) { self.context = context }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")

@@ -26,7 +26,10 @@ struct LeftOutWords {
     let others = activities.filter { $0.0.hasReason }
     let rest = others.dropFirst(LeftOutWords.most).reduce(0) { $0 + $1.1 }
     reasons = others.prefix(LeftOutWords.most).map(words.line) + (rest > 0 ? [localizer.language.andMore(rest)] : [])
-    let names = skipped.compactMap(\.passedOverName)
+    let isSeveral = output.files.count > 1
+    let names = output.files.flatMap { file in
+      file.skipped.compactMap { $0.passedOverName(in: isSeveral ? file.path : nil) }
+    }
     let count = (output.passedOver ?? 0) - skipped.count(where: \.isTable)
     passedOver =
       count == 0
@@ -95,13 +98,15 @@ extension Skipped {
   /// content, so that it can be compared with other messages even if a service sent it.
   fileprivate var bookWhy: Message { why.content(as: BookMessage.self).map { .book($0) } ?? why }
 
-  /// The name of the skipped item, if it is a file that is in an archive and contains nothing for the book; nil for any
-  /// other item.
-  fileprivate var passedOverName: String? {
+  /// Returns the name of the skipped item, if it is a file that is in an archive and contains nothing for the book; nil
+  /// for any other item.
+  /// - Parameter archive: the path of the archive, whose name goes before the file's; nil if there is no other archive.
+  fileprivate func passedOverName(in archive: String? = nil) -> String? {
     guard bookWhy == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else {
       return nil
     }
-    return name
+    guard let archive, archive != name, let last = archive.split(separator: "/").last else { return name }
+    return "\(last) › \(name)"
   }
 
   /// Whether the item is a table that is reported with the reason why it is not read.
@@ -125,7 +130,7 @@ extension Skipped {
   fileprivate var isPassedOver: Bool {
     guard bookWhy == .book(.otherKind) else { return false }
     if case .otherFiles? = what.content(as: BookMessage.self) { return true }
-    return passedOverName != nil
+    return passedOverName() != nil
   }
 }
 

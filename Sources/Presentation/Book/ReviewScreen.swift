@@ -33,8 +33,8 @@ package struct ReviewScreen: ScreenProvider {
     let page = ReviewPage(elements, from: from)
     return Screen(
       route: request.route, language: language, title: ReviewScreen.title(language),
-      presentation: .stack, header: Header(.standard),
-      layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      presentation: .stack, header: Header(.standard, subtitle: all.isEmpty ? nil : left(all, language)),
+      layout: Layout(.groupedList, top: Layout.Inset(.header, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       back: .backToOverview(language),
       content: all.isEmpty
         ? [decided(language)]
@@ -42,6 +42,15 @@ package struct ReviewScreen: ScreenProvider {
   }
 
   package static func title(_ language: Language) -> String { language.say(cs: "K rozhodnutí", en: "To Decide") }
+
+  /// Says how many questions are left.
+  private func left(_ parts: [ReviewPart], _ language: Language) -> String {
+    let count = parts.reduce(0) { $0 + $1.count }
+    let number = language.number(count)
+    return language.say(
+      cs: "\((2...4).contains(count) ? "Zbývají" : "Zbývá") \(number). Nic se neztratí: všechno jde vzít zpět.",
+      en: "\(number) left. Nothing is lost: each can be undone.")
+  }
 
   private func decided(_ language: Language) -> Element {
     Element(

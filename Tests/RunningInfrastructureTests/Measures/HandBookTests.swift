@@ -22,7 +22,7 @@ struct HandBookTests {
     for (words, list) in expected.lists {
       let output = try ListRuns(reader: reader)(try HandBookTests.input(words))
       #expect(output.runs.map(\.id.description).sorted() == list.runs.sorted(), "\(words)")
-      #expect(Sum(output.sum) == list.sum, "\(words)")
+      #expect(ExpectedSum(output.sum) == list.sum, "\(words)")
       equal += list.runs.count + 1
     }
     print("lists: \(equal) equal")
@@ -80,10 +80,10 @@ struct HandBookTests {
         Month(runs: $0.runs, length: $0.lengthMillimetres, active: $0.activeMilliseconds)
       }
       #expect(months == year.months, "\(words)")
-      #expect(Sum(output.sum) == year.sum, "\(words)")
+      #expect(ExpectedSum(output.sum) == year.sum, "\(words)")
       #expect(output.longest?.id.description == year.longest)
       #expect(output.before.until.description == year.before.until)
-      #expect(Sum(output.before.sum) == year.before.sum)
+      #expect(ExpectedSum(output.before.sum) == year.before.sum)
       let efforts = output.efforts.map { best in
         (best.effort.distance.rawValue, Effort(run: best.effort.run.description, time: best.effort.milliseconds))
       }
@@ -127,12 +127,12 @@ struct HandBookTests {
 
   private struct List: Decodable {
     let runs: [String]
-    let sum: Sum
+    let sum: ExpectedSum
   }
 
   private struct Year: Decodable {
     let months: [Month]
-    let sum: Sum
+    let sum: ExpectedSum
     let longest: String?
     let efforts: [String: Effort]
     let before: Before
@@ -146,7 +146,7 @@ struct HandBookTests {
 
   private struct Before: Decodable {
     let until: String
-    let sum: Sum
+    let sum: ExpectedSum
   }
 
   private struct Load: Decodable, Equatable {
@@ -164,23 +164,6 @@ struct HandBookTests {
     init(from decoder: any Decoder) throws {
       var cells = try decoder.unkeyedContainer()
       (run, time) = (try cells.decode(String.self), try cells.decode(Int64.self))
-    }
-  }
-
-  private struct Sum: Decodable, Equatable {
-    let runs: Int
-    let days: Int
-    let length: Int64
-    let active: Int64
-    let elapsed: Int64
-    let pace: Int64?
-    let withoutLength: Int?
-    let withoutTime: Int?
-
-    init(_ view: RunSumView) {
-      (runs, days) = (view.runs, view.days)
-      (length, active, elapsed) = (view.lengthMillimetres, view.activeMilliseconds, view.elapsedMilliseconds)
-      (pace, withoutLength, withoutTime) = (view.paceMilliseconds, view.withoutLength, view.withoutTime)
     }
   }
 }

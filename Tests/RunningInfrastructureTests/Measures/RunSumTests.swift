@@ -14,12 +14,12 @@ import Testing
 struct RunSumTests {
   @Test func sumsAreThoseOfAnotherProgram() throws {
     let (under, expected) = (try book(), try MeasuresData.decode(Expected.self, "book.expected.json"))
-    func sums(_ by: SumRuns.Unit, _ since: CivilDay? = nil, _ until: CivilDay? = nil) throws -> [String: Sum] {
+    func sums(_ by: SumRuns.Unit, _ since: CivilDay? = nil, _ until: CivilDay? = nil) throws -> [String: ExpectedSum] {
       let output = try SumRuns(reader: under)(SumRuns.Input(by: by, since: since, until: until))
-      let named = output.periods.map { period -> (String, Sum) in
+      let named = output.periods.map { period -> (String, ExpectedSum) in
         let day = period.since.description
         let name = by == .year ? String(day.prefix(4)) : by == .month ? String(day.prefix(7)) : day
-        return (name, Sum(period.sum))
+        return (name, ExpectedSum(period.sum))
       }
       return Dictionary(uniqueKeysWithValues: named)
     }
@@ -41,8 +41,8 @@ struct RunSumTests {
     #expect(output.first.until.description == expected.first.until)
     #expect(output.second.until.description == expected.second.until)
     #expect(output.through == expected.through)
-    #expect(Sum(output.first.sum) == expected.first.sum)
-    #expect(Sum(output.second.sum) == expected.second.sum)
+    #expect(ExpectedSum(output.first.sum) == expected.first.sum)
+    #expect(ExpectedSum(output.second.sum) == expected.second.sum)
     #expect(output.difference.runs == expected.difference.runs)
     #expect(output.difference.days == expected.difference.days)
     #expect(output.difference.lengthMillimetres == expected.difference.length)
@@ -56,7 +56,7 @@ struct RunSumTests {
   private func book() throws -> RunReader { try HandBook.reader() }
 
   private struct Expected: Decodable {
-    let sums: [String: [String: Sum]]
+    let sums: [String: [String: ExpectedSum]]
     let compare: [String: Comparison]
   }
 
@@ -69,7 +69,7 @@ struct RunSumTests {
 
   private struct Period: Decodable {
     let until: String
-    let sum: Sum
+    let sum: ExpectedSum
   }
 
   private struct Difference: Decodable {
@@ -78,21 +78,22 @@ struct RunSumTests {
     let length: Int64
     let active: Int64
   }
+}
 
-  private struct Sum: Decodable, Equatable {
-    let runs: Int
-    let days: Int
-    let length: Int64
-    let active: Int64
-    let elapsed: Int64
-    let pace: Int64?
-    let withoutLength: Int?
-    let withoutTime: Int?
+/// The sums of some runs, as an independent program made them.
+struct ExpectedSum: Decodable, Equatable {
+  let runs: Int
+  let days: Int
+  let length: Int64
+  let active: Int64
+  let elapsed: Int64
+  let pace: Int64?
+  let withoutLength: Int?
+  let withoutTime: Int?
 
-    init(_ view: RunSumView) {
-      (runs, days) = (view.runs, view.days)
-      (length, active, elapsed) = (view.lengthMillimetres, view.activeMilliseconds, view.elapsedMilliseconds)
-      (pace, withoutLength, withoutTime) = (view.paceMilliseconds, view.withoutLength, view.withoutTime)
-    }
+  init(_ view: RunSumView) {
+    (runs, days) = (view.runs, view.days)
+    (length, active, elapsed) = (view.lengthMillimetres, view.activeMilliseconds, view.elapsedMilliseconds)
+    (pace, withoutLength, withoutTime) = (view.paceMilliseconds, view.withoutLength, view.withoutTime)
   }
 }

@@ -10,6 +10,7 @@ package struct AppleHealthDocument {
   private let path: String
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
+  private var isOnDisk = true
 
   /// Finds all exports in a file. Also returns the files that cannot be read and may therefore be exports.
   static func all(_ importFile: ImportFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
@@ -43,9 +44,12 @@ package struct AppleHealthDocument {
   }
 
   /// Creates the document for an export's XML text.
-  /// - Parameter path: the path of the file on disk that contains the text.
-  init(text file: InputFile, path: String) {
+  /// - Parameters:
+  ///   - path: the path of the file on disk that contains the text.
+  ///   - isOnDisk: whether that file contains nothing else, so that routes are beside it.
+  init(text file: InputFile, path: String, isOnDisk: Bool) {
     self.init(path, file, nil)
+    self.isOnDisk = isOnDisk
   }
 
   /// The size of the XML text, in bytes.
@@ -57,27 +61,35 @@ package struct AppleHealthDocument {
     self.archived = archived
   }
 
+  /// The archive that contains the text, and the text's name in it; nil if the text is not in an archive.
+  var archive: ZipArchive? { archived?.archive }
+  var name: String? { archived?.entry.name }
+
   /// The location of the files that the export refers to, such as routes.
-  var place: AppleExportPlace { archived.map { .archive($0.archive, path: path) } ?? .beside(path: path) }
+  var place: AppleExportPlace {
+    archived.map { .archive($0.archive, export: $0.entry.name, path: path) }
+      ?? (isOnDisk ? .beside(path: path) : .nowhere(path: path))
+  }
 
   /// Scans the export once, and lets the features gather their data from it.
   /// - Parameter step: called repeatedly with the number of bytes read and the number of items found so far; returns
   ///   false to stop.
+  /// - Returns: the gatherers of the features, and the paths of the files to which the export refers.
   func gatherers(
     _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
-  ) throws(Failure) -> [any AppleHealthGatherer] {
+  ) throws(Failure) -> (features: [any AppleHealthGatherer], references: Set<String>) {
     let gathered: [any AppleHealthGatherer]
     do throws(AppleHealthProblem) {
       gathered = try AppleHealthDocument.gather(
-        from: source(), runs.map { $0.reader.appleHealthInterests },
-        { runs.map { $0.reader.appleHealthGatherer() } }, step: step)
+        from: source(), runs.map { $0.reader.appleHealthInterests } + [AppleRouteReferences.interests],
+        { runs.map { $0.reader.appleHealthGatherer() } + [AppleRouteReferences()] }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)
       throw failure(problem)
     }
     try file.refuseChanged(path)
-    return gathered
+    return (Array(gathered.dropLast()), (gathered.last as? AppleRouteReferences)?.paths ?? [])
   }
 
   /// Scans chunks of XML on several threads, and lets the features gather their data from them.
@@ -140,10 +152,13 @@ package struct AppleHealthDocument {
 
 /// The location of an export, where the files that it refers to, such as routes, are also located.
 package enum AppleExportPlace {
-  /// The export is in the zip archive at `path`.
-  case archive(ZipArchive, path: String)
+  /// The export is in the zip archive at `path`, in which its text has the name `export`.
+  case archive(ZipArchive, export: String, path: String)
   /// The export is a file on disk at `path`. The files that it refers to are beside it.
   case beside(path: String)
+  /// The export is alone in a stream of the file at `path`, such as in a tar archive. The files that it refers to cannot
+  /// be read with it.
+  case nowhere(path: String)
 }
 
 /// Why a scan of an export failed.

@@ -7,9 +7,7 @@ package import Storage
 package struct DocumentBackup: SectionBackup {
   private let documents: BookDocuments
 
-  package init(documents: BookDocuments) {
-    self.documents = documents
-  }
+  package init(documents: BookDocuments) { self.documents = documents }
 
   package var section: FeatureID { .book }
 

@@ -43,6 +43,19 @@ struct FileRecognition {
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
+  /// Whether a file that another command accepts is an archive in which there may also be something to import.
+  func mayHoldMore(_ file: InputFile) -> Bool {
+    guard let archive = try? ZipArchive(file) else { return false }
+    if knowsAppleHealth, AppleHealthArchive.mayHoldExport(archive) { return true }
+    return archive.entries.contains { entry in
+      let place = MemberPlace(file: entry.name)
+      guard !entry.isFolder, !place.isSystems else { return false }
+      if place.mayHoldActivity || place.mayBeList { return true }
+      let head = (try? archive.head(of: entry, count: FileRecognition.head)) ?? []
+      return ContainerKind(head) != nil || head.withBytes { head in formats.contains { $0.recognises(head) } }
+    }
+  }
+
   /// Returns the format that the file's first bytes indicate; nil if they indicate none.
   private func format(_ head: [UInt8], of file: InputFile) -> ImportFormat? {
     if let container = ContainerKind(head) {

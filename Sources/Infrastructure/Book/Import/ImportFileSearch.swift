@@ -29,16 +29,19 @@ struct ImportFileSearch {
     self.skipsBad = skipsBad
   }
 
-  /// The files that the search has found, sorted by path. Omits the routes beside the XML text of an Apple Health export,
-  /// because they are read with it.
+  /// The files that the search has found, sorted by path. The routes beside the XML text of an Apple Health export are
+  /// named by that text's file alone, because they are read with it.
   var found: [ImportFile] {
-    let routes = files.filter { $0.format == .appleHealthXML }.map { ImportFileSearch.routes(beside: $0.path) }
-    return files.filter { file in !routes.contains { file.path.hasPrefix($0) } }.sorted { $0.path < $1.path }
-  }
-
-  private static func routes(beside export: String) -> String {
-    String(export[..<(export.lastIndex(of: "/").map { export.index(after: $0) } ?? export.startIndex)])
-      + MemberPlace.routes
+    var found = files.sorted { $0.path < $1.path }
+    for export in found where export.format == .appleHealthXML {
+      let folder = AppleExportFiles.folder(of: export.path)
+      let beside = found.filter { $0.path.hasPrefix(folder + MemberPlace.routes) }.map(\.path)
+      found.removeAll { $0.path.hasPrefix(folder + MemberPlace.routes) }
+      // Several exports in a folder share its routes. What they refer to is known once the last of them is read.
+      let last = found.lastIndex { $0.format == .appleHealthXML && AppleExportFiles.folder(of: $0.path) == folder }
+      if let last { found[last].beside += beside }
+    }
+    return found
   }
 
   /// Adds to the search a path that the user named. Fails if there is nothing to import at the path.
@@ -118,7 +121,7 @@ struct ImportFileSearch {
     do {
       let file = try InputFile(path)
       elsewhere = recognition.elsewhere(file, path, isNamed)
-      if elsewhere == nil || ImportFileSearch.mayHoldActivities(file),
+      if elsewhere == nil || recognition.mayHoldMore(file),
         let format = try recognition.format(of: file, isNamed: isNamed)
       {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
@@ -151,12 +154,6 @@ struct ImportFileSearch {
     throw .badFile(path: path, problem: problem, place: isWhole ? .beginning : nil)
   }
 
-  /// Whether a file that another command accepts is an archive in which there may also be activities.
-  private static func mayHoldActivities(_ file: InputFile) -> Bool {
-    guard let archive = try? ZipArchive(file) else { return false }
-    return archive.entries.contains { MemberPlace(file: $0.name).mayHoldActivity }
-  }
-
   /// Records what a file that can be read tells about the files of the folder that are not read.
   private mutating func note(
     _ format: ImportFormat, of file: InputFile, _ place: MemberPlace
@@ -170,7 +167,7 @@ struct ImportFileSearch {
       // A file that is no archive, but has the format of one, is of a service whose files are not read.
       let head = try file.bytes(FileRecognition.head, at: 0)
       if ContainerKind(head) == nil, UnreadExport.service(head) != .swimTable { unread.isOfService = true }
-    case .activityList: unread.isOfService = true
+    case .activityList, .appleHealthXML: unread.isOfService = true
     default: break
     }
   }

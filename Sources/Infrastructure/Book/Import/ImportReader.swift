@@ -21,8 +21,7 @@ package protocol ImportReader: Sendable {
   var appleHealthInterests: [XMLInterest] { get }
   /// Creates a gatherer for one chunk of an Apple Health export.
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// Creates content from what was gathered from a whole export. Fails with `badFile` if a file that the export refers
-  /// to is cut short or damaged.
+  /// Creates content from what was gathered from a whole export.
   /// - Parameter place: the location of the files that the export refers to.
   func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
@@ -60,6 +59,8 @@ package protocol ImportContent: Sendable {
   /// The parts of the file that this feature cannot use, although another feature might. They are reported if no
   /// feature uses them.
   var foreign: [Skipped] { get }
+  /// The files to which the file refers, such as routes, but that cannot be read.
+  var bad: [BadFile] { get }
   /// Remarks on the file. Its content is imported nevertheless.
   var remarks: [ImportRemark] { get }
   /// The activities in the file that another feature records, although it does not read the file's format. It gets only
@@ -70,6 +71,7 @@ package protocol ImportContent: Sendable {
 }
 
 extension ImportContent {
+  package var bad: [BadFile] { [] }
   package var remarks: [ImportRemark] { [] }
   package var totals: [(activity: ListedActivity, sport: StatedSport)] { [] }
 }

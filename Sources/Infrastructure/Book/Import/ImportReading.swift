@@ -15,6 +15,7 @@ package struct ImportReading {
   /// The failure of the first file outside archives that cannot be read; nil if there is none.
   private var firstFailure: Failure?
   private var lists: [ListPlace] = []
+  private var health = AppleHealthImporter()
   /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
   /// Whether `take` took nothing although the readers found something; false before `take` has returned.
@@ -47,12 +48,11 @@ package struct ImportReading {
       var read = ReadFile(file)
       if read.isHealthExport {
         let interested = runs.filter { !$0.reader.appleHealthInterests.isEmpty }
-        read.takeHealthExport(
-          skipped: try AppleHealthImporter().read(file, for: interested, progress: progress)
-            + ImportReading.activities(beside: file))
+        read.take(try health.read(file, for: interested, progress: progress))
       } else {
         try archive(file, options, progress, &read)
       }
+      read.add(bad: runs.flatMap { $0.bad })
       bad += read.bad
       guard read.isTaken else {
         refused += read.files
@@ -67,14 +67,6 @@ package struct ImportReading {
       if firstFailure == nil { firstFailure = error }
       bad.append(file)
     }
-  }
-
-  /// Reports the activities in the archive of an Apple Health export that are no part of the export.
-  private static func activities(beside export: ImportFile) -> [Skipped] {
-    guard export.format == .appleHealthZip,
-      let archive = (try? InputFile(export.path)).flatMap({ try? ZipArchive($0) })
-    else { return [] }
-    return ImportArchive.activities(besideHealthExportIn: archive, MemberPlace(file: export.path))
   }
 
   private func forget() {

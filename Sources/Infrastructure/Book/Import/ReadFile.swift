@@ -20,11 +20,14 @@ package struct ReadFile {
     self.file = file
   }
 
-  /// Records that the file is an Apple Health export.
-  mutating func takeHealthExport(skipped: [Skipped]) {
-    self.skipped = skipped
+  /// Adds the report on an Apple Health export.
+  mutating func take(_ report: AppleHealthImporter.Report) {
+    (skipped, passedOver, bad) = (report.skipped, report.passedOver, report.bad)
     service = AppleHealthDocument.service
   }
+
+  /// Adds files to which the content refers, but that cannot be read.
+  mutating func add(bad more: [BadFile]) { bad += more }
 
   var isHealthExport: Bool { [.appleHealthZip, .appleHealthXML].contains(file.format) }
 

@@ -21,6 +21,8 @@ package protocol ReaderRun: AnyObject, Sendable {
   /// - Returns: the number of items found.
   func take(_ activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
+  /// The files to which the current file refers, but that cannot be read.
+  var bad: [BadFile] { get }
   /// The parts of the current file that this reader could not use, although other readers may; nil if this reader did
   /// not read the file.
   var foreign: [Skipped]? { get }
@@ -33,6 +35,9 @@ package struct PreparedContent: Sendable {
   let remarks: [ImportRemark]
   /// The activities that other readers are to take, of which only the totals are known.
   let totals: [(activity: ListedActivity, sport: StatedSport)]
+  /// The reason why there is nothing in the file for this reader nor, as far as it knows, for others; nil if there is
+  /// something.
+  var nothing: Message?
   /// Adds the content to what the reader has found.
   /// - Returns: the number of items in the content.
   let take: @Sendable () -> Int
@@ -69,7 +74,10 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Send
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent {
     let content = try reader.content(of: bytes, in: file, options, context)
-    return PreparedContent(remarks: content.remarks, totals: content.totals) {
+    let isEmpty = content.found == 0 && content.totals.isEmpty && content.foreign.map(\.what) == [.book(.file)]
+    return PreparedContent(
+      remarks: content.remarks, totals: content.totals, nothing: isEmpty ? content.foreign[0].why : nil
+    ) {
       self.add(content)
       return content.found
     }
@@ -93,6 +101,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Send
     }
   }
 
+  package var bad: [BadFile] { contents.last.flatMap { $0?.bad } ?? [] }
   package var foreign: [Skipped]? { contents.last.flatMap { $0?.foreign } }
 
   package func take(in transaction: inout Transaction) throws(Failure) -> TakenContents {

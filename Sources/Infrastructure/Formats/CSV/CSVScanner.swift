@@ -114,7 +114,7 @@ struct CSVScanner: ~Copyable {
           _ = marks.next()
           continue
         }
-        guard let quoted = try readQuoted(bytes, start, closing, isLast, &marks, line: next, column: filled + 1)
+        guard let quoted = try readQuoted(bytes, closing, isLast, &marks, line: next, column: filled + 1)
         else { return nil }
         first[filled] = CSVField(
           start: start &+ 1 &- row, end: quoted.end &- row, after: quoted.after &+ 1 &- row, hasQuotes: quoted.hasQuotes
@@ -180,14 +180,12 @@ struct CSVScanner: ~Copyable {
 
   /// Reads a field in quotation marks. Fails if the closing quotation mark is missing, or if text follows it within the
   /// field.
-  /// - Parameters:
-  ///   - start: the byte offset of the opening quotation mark.
-  ///   - first: the byte offset of the first mark after the opening quotation mark.
+  /// - Parameter first: the byte offset of the first mark after the opening quotation mark.
   /// - Returns: the byte offset of the closing quotation mark (`end`), the byte offset of the delimiter or line end
   ///   after it (`after`), and the number of line feeds in the field. Nil if the field does not end within the bytes.
   @inline(never)
   private func readQuoted(
-    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
+    _ bytes: UnsafeRawBufferPointer, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,
     column: Int
   ) throws(CSVProblem) -> (end: Int, hasQuotes: Bool, after: Int, lines: Int)? {
     var lines = 0

@@ -1,6 +1,6 @@
 /// Decodes the names of files in archives. These names are only shown and compared with known names, and never used as
 /// paths.
-enum ArchivedName {
+package enum ArchivedName {
   /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, which DOS used. Control characters
   /// become `?`. Backslashes become slashes, because some Windows programs separate folders with them.
   static func text(_ bytes: [UInt8]) -> String {
@@ -14,10 +14,12 @@ enum ArchivedName {
   /// The maximum number of links of an archive that are read. A file made to have millions of them would take gigabytes.
   static let mostLinks = 10_000
 
-  /// Resolves the path to which a link leads, which is relative to the folder of the link.
-  static func resolved(_ path: String, from link: String) -> String {
-    var parts = link.split(separator: "/").dropLast()
-    for part in path.split(separator: "/") where part != "." {
+  /// Resolves the path to which a link leads, which is relative to the folder of the link, so that it can be compared
+  /// with other resolved paths.
+  /// - Parameter link: the link's name; nil for a path that is relative to the whole archive, such as a file's name.
+  package static func resolved(_ path: String, from link: String? = nil) -> String {
+    var parts: [Substring] = []
+    for part in (link ?? "").split(separator: "/").dropLast() + path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")

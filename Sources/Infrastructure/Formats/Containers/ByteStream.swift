@@ -102,9 +102,7 @@ package final class OutputBudget {
 
   /// Creates a budget for decompressed bytes.
   /// - Parameter most: the maximum number of bytes to decompress.
-  package init(most: Int64) {
-    self.most = most
-  }
+  package init(most: Int64) { self.most = most }
 
   /// The number of bytes that may still be decompressed within the budget.
   package var left: Int64 { most - used }

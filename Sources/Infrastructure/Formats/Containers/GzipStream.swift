@@ -101,9 +101,7 @@ private final class PeekingReader {
   private var range = 0..<0
   private var consumed: Int64 = 0
 
-  init(_ stream: any ByteStream) {
-    self.stream = stream
-  }
+  init(_ stream: any ByteStream) { self.stream = stream }
 
   deinit {
     buffer.deallocate()

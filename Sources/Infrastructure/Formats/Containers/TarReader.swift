@@ -1,11 +1,11 @@
 import KernelApplication
 
 /// Reads the regular files in a tar archive in ustar format, including GNU's long names and paths in pax headers. The
-/// empty blocks at the end of the archive may be missing.
+/// empty blocks at the end of the archive may be missing, and another archive may follow them.
 package struct TarReader {
   private let stream: any ByteStream
   private var offset: Int64 = 0
-  /// The symbolic links that were found so far, each with the name in the archive to which it leads.
+  /// The links that were found so far, each with the name in the archive to which it leads.
   package private(set) var links: [(name: String, target: String)] = []
   private static let block = 512
   private static let longestName = 64 << 10
@@ -30,11 +30,18 @@ package struct TarReader {
       switch type {
       case UInt8(ascii: "L"): name = TarReader.text(try meta(size)[...])
       case UInt8(ascii: "K"): target = TarReader.text(try meta(size)[...])
-      case UInt8(ascii: "x"):
+      case UInt8(ascii: "x"), UInt8(ascii: "X"):
         let records = try meta(size)
         name = TarReader.value(of: "path", in: records) ?? name
         target = TarReader.value(of: "linkpath", in: records) ?? target
-      case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
+      case UInt8(ascii: "1")...UInt8(ascii: "6"), UInt8(ascii: "D"), UInt8(ascii: "V"), UInt8(ascii: "g"):
+        if links.count < ArchivedName.mostLinks, let link = link(header, name, target) { links.append(link) }
+        let content = TarContent(stream, size: size, padding: padding(size))
+        offset += size + Int64(padding(size))
+        try content.finish()
+        (name, target) = (nil, nil)
+      default:
+        // POSIX reads what has an unknown type as a regular file.
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         let own = name ?? TarReader.name(header)
@@ -42,31 +49,42 @@ package struct TarReader {
         guard own.hasSuffix("/") else { return (own, content) }
         try content.finish()
         (name, target) = (nil, nil)
-      default:
-        if type == UInt8(ascii: "2"), links.count < ArchivedName.mostLinks {
-          let own = name ?? TarReader.name(header)
-          links.append((own, ArchivedName.resolved(target ?? TarReader.text(header[157..<257]), from: own)))
-        }
-        let content = TarContent(stream, size: size, padding: padding(size))
-        offset += size + Int64(padding(size))
-        try content.finish()
-        (name, target) = (nil, nil)
       }
     }
     return nil
   }
 
+  /// Returns the link that a header describes, with the name in the archive to which it leads; nil if the header
+  /// describes anything else. A hard link states that name as it is; the path of a symbolic link begins in its folder.
+  private func link(_ header: [UInt8], _ name: String?, _ target: String?) -> (name: String, target: String)? {
+    let (name, target) = (name ?? TarReader.name(header), target ?? TarReader.text(header[157..<257]))
+    switch header[156] {
+    case UInt8(ascii: "1"): return (name, ArchivedName.resolved(target))
+    case UInt8(ascii: "2"): return (name, ArchivedName.resolved(target, from: name))
+    default: return nil
+    }
+  }
+
   /// Reads the next header block; nil at the end of the archive.
   private mutating func header() throws(PieceError) -> [UInt8]? {
-    let header = try stream.bytes(TarReader.block)
-    if header.isEmpty || header.allSatisfy({ $0 == 0 }) {
-      try stream.skipRest()
-      return nil
+    var isAtEnd = false
+    while true {
+      let header = try stream.bytes(TarReader.block)
+      if header.isEmpty { return nil }
+      let isHeader = header.count == TarReader.block && header.withBytes { TarReader.hasChecksum($0) }
+      if isHeader || !isAtEnd && !header.allSatisfy({ $0 == 0 }) {
+        guard header.count == TarReader.block else { throw problem(.tarCut) }
+        guard isHeader else { throw problem(.tarDamaged) }
+        offset += Int64(TarReader.block)
+        return header
+      }
+      if !header.allSatisfy({ $0 == 0 }) {
+        try stream.skipRest()
+        return nil
+      }
+      isAtEnd = true
+      offset += Int64(header.count)
     }
-    guard header.count == TarReader.block else { throw problem(.tarCut) }
-    guard header.withBytes({ TarReader.hasChecksum($0) }) else { throw problem(.tarDamaged) }
-    offset += Int64(TarReader.block)
-    return header
   }
 
   private static func hasChecksum(_ header: UnsafeRawBufferPointer) -> Bool {

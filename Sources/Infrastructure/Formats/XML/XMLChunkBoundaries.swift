@@ -5,9 +5,7 @@
 package struct XMLChunkBoundaries: Sendable {
   private let interests: [XMLInterest]
 
-  package init(_ interests: [XMLInterest]) {
-    self.interests = interests
-  }
+  package init(_ interests: [XMLInterest]) { self.interests = interests }
 
   /// Returns the byte offset of the first position directly before an element of interest; nil if there is none.
   func first(in bytes: UnsafeRawBufferPointer) -> Int? {

@@ -31,7 +31,9 @@ package enum XMLRoot: Hashable, Sendable {
     do throws(FormatProblem) {
       try scanner.scan(head, into: &finder)
     } catch {
-      if case .writtenIn? = error.message.content(as: FormatMessage.self) { return .foreign }
+      // Pictures and files of zeros begin with bytes that no text in UTF-8 has, but they are no texts in UTF-16 either.
+      let isText = head.first.map { $0 > 0 && $0 < 0xFE } ?? true
+      if isText, case .writtenIn? = error.message.content(as: FormatMessage.self) { return .foreign }
       return finder.name.map { .named($0) } ?? .none
     }
     return finder.name.map { .named($0) } ?? .undecided

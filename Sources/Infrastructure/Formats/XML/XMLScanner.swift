@@ -52,9 +52,7 @@ package struct XMLScanner: ~Copyable {
   var declaration = XMLDeclaration()
   var doctype = XMLDoctype()
 
-  package init(_ interests: [XMLInterest] = []) {
-    self.interests = interests
-  }
+  package init(_ interests: [XMLInterest] = []) { self.interests = interests }
 
   /// Creates a scanner for a text that starts between two children of a root element with this name. The handler must
   /// not follow the root element.
@@ -104,9 +102,6 @@ package struct XMLScanner: ~Copyable {
     }
     throw FormatProblem(problem, offset: base)
   }
-
-  /// Whether the root element has ended.
-  package var isComplete: Bool { phase == .epilog }
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
 

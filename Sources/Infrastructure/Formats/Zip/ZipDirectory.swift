@@ -8,9 +8,7 @@ struct ZipDirectory {
 
   private let file: InputFile
 
-  init(_ file: InputFile) {
-    self.file = file
-  }
+  init(_ file: InputFile) { self.file = file }
 
   /// Returns the archive's entries, in the order of their byte offsets in the file.
   func entries() throws(PieceError) -> [ZipEntry] {

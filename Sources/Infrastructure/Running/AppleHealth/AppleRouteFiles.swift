@@ -1,15 +1,19 @@
+import BookInfrastructure
 package import Formats
+import Synchronization
 
 /// Finds the route files of an Apple Health export, which accompany the export's XML file: in the same archive, in the
 /// same folder, or in one of its subfolders.
 package struct AppleRouteFiles {
   private enum Place {
-    case archive(ZipArchive, [String: ZipEntry])
+    case archive(ZipArchive, AppleExportFiles)
     case folder(String)
     case none
   }
 
   private let place: Place
+  /// The routes that are cut short or damaged.
+  package let damaged = DamagedRoutes()
 
   /// The size, in bytes, of the largest route that is read. A route that covers a whole day has a few megabytes.
   private static let largest = 256 << 20
@@ -20,13 +24,10 @@ package struct AppleRouteFiles {
     self.place = place
   }
 
-  package init(in archive: ZipArchive) {
-    var entries: [String: ZipEntry] = [:]
-    for entry in archive.entries {
-      guard let slash = entry.name.firstIndex(of: "/") else { continue }
-      entries[String(entry.name[slash...])] = entry
-    }
-    place = .archive(archive, entries)
+  /// Finds the route files in the archive of an export.
+  /// - Parameter export: the name of the export's XML file in the archive.
+  package init(in archive: ZipArchive, of export: String = "") {
+    place = .archive(archive, AppleExportFiles(in: archive, of: export))
   }
 
   /// Finds the route files beside the XML file of an unpacked export.
@@ -42,8 +43,8 @@ package struct AppleRouteFiles {
     let path = path.hasPrefix("/") ? path : "/" + path
     switch place {
     case .none: return nil
-    case .archive(let archive, let entries):
-      guard let entry = entries[path] else { return nil }
+    case .archive(let archive, let files):
+      guard let entry = files[path] else { return nil }
       return try archive.contents(of: entry, most: AppleRouteFiles.largest)
     case .folder(let folder):
       // Paths in real exports never leave the export's folder.
@@ -60,9 +61,17 @@ package struct AppleRouteFiles {
   }
 }
 
-/// A route that cannot be read, and why.
-package struct AppleRouteProblem: Error, Hashable, Sendable {
-  /// The path of the route file, as the export's XML file states it.
-  package let path: String
-  package let problem: PieceError
+/// The routes of an export that are cut short or damaged.
+package final class DamagedRoutes: Sendable {
+  private let routes = Mutex<[(path: String, problem: FormatProblem)]>([])
+
+  /// The path of each route, as the export's XML file states it, and the problem.
+  package var all: [(path: String, problem: FormatProblem)] { routes.withLock { $0 } }
+
+  /// Notes a route, which several legs of a workout may share.
+  func add(_ path: String, _ problem: FormatProblem) {
+    routes.withLock { routes in
+      if !routes.contains(where: { $0.path == path }) { routes.append((path, problem)) }
+    }
+  }
 }

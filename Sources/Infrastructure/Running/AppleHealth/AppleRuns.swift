@@ -12,7 +12,7 @@ package enum AppleRuns {
   package static func runs(
     of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase,
     _ context: ActivityContext = ActivityContext()
-  ) throws(AppleRouteProblem) -> ReadRuns {
+  ) throws(InputFileError) -> ReadRuns {
     var extract = gatherer.take()
     var read = ReadRuns()
     var kept: [(run: AppleRun, decision: SportDecision)] = []
@@ -40,7 +40,7 @@ package enum AppleRuns {
   private static func add(
     _ run: AppleRun, _ decision: SportDecision, _ extract: borrowing AppleRunExtract, _ routes: AppleRouteFiles,
     _ timeZones: TimeZoneDatabase, to read: inout ReadRuns
-  ) throws(AppleRouteProblem) {
+  ) throws(InputFileError) {
     var recorded = recorded(run, timeZones)
     if let sport = decision.sport { recorded.kind = RunKind(sport) }
     var missing: String?
@@ -88,8 +88,9 @@ package enum AppleRuns {
     return recorded
   }
 
-  /// Reads and parses a route file; nil if the export does not contain the file.
-  private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(AppleRouteProblem) -> [RunFix]? {
+  /// Reads and parses a route file. A file that is cut short or damaged, which is noted, has no fixes. Nil if the export
+  /// does not contain the file.
+  private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(InputFileError) -> [RunFix]? {
     do throws(PieceError) {
       guard let bytes = try routes.bytes(path) else { return nil }
       do throws(FormatProblem) {
@@ -98,7 +99,12 @@ package enum AppleRuns {
         throw PieceError.format(error)
       }
     } catch {
-      throw AppleRouteProblem(path: path, problem: error)
+      switch error {
+      case .file(let error): throw error
+      case .format(let problem):
+        routes.damaged.add(path, problem)
+        return []
+      }
     }
   }
 

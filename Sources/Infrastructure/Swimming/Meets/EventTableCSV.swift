@@ -71,14 +71,25 @@ extension EventTableCSV.Line {
   /// Parses the event from the columns `course`, `style` and `distance`.
   func event() throws(EventTableCSV.Bad) -> SwimEvent {
     let course = try value("course") { SwimCourse($0) }
-    let style = try value("style") { text -> StrokeStyle? in
+    let style = try self.style()
+    return SwimEvent(course: course, style: style, distance: Distance(try distance(multipleOf: 25), course.unit))
+  }
+
+  func edition() throws(EventTableCSV.Bad) -> Int {
+    try value("edition") { Int($0).flatMap { (1_900...9_999).contains($0) ? $0 : nil } }
+  }
+
+  func style() throws(EventTableCSV.Bad) -> StrokeStyle {
+    try value("style") { text -> StrokeStyle? in
       let style = text == "medley" ? .mix : StrokeStyle(text)
       return style.flatMap { OfficialResultRule.styles.contains($0) ? $0 : nil }
     }
-    let distance = try value("distance") { text in
-      Int(text).flatMap { $0 > 0 && $0 <= OfficialResultRule.longestDistance && $0 % 25 == 0 ? $0 : nil }
+  }
+
+  func distance(multipleOf step: Int = 1) throws(EventTableCSV.Bad) -> Int {
+    try value("distance") { text in
+      Int(text).flatMap { $0 > 0 && $0 <= OfficialResultRule.longestDistance && $0 % step == 0 ? $0 : nil }
     }
-    return SwimEvent(course: course, style: style, distance: Distance(distance, course.unit))
   }
 
   func sex() throws(EventTableCSV.Bad) -> PointsSex { try value("sex") { PointsSex(rawValue: $0) } }
@@ -96,7 +107,7 @@ package enum AgeBasesCSV {
     in bytes: [UInt8]
   ) throws(CSVProblem) -> (bases: AgeBases, problems: [ResultRowProblem]) {
     let read = try EventTableCSV.read(in: bytes, header) { (line) throws(EventTableCSV.Bad) in
-      let edition = try line.value("edition") { Int($0).flatMap { (1_900...9_999).contains($0) ? $0 : nil } }
+      let edition = try line.edition()
       _ = try line.value("course") { SwimCourse($0) }
       let sex = try line.sex()
       let age = try line.value("age_from") {

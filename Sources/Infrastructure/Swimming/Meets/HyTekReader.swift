@@ -53,7 +53,6 @@ package enum HyTekReader {
 
 /// What has been read so far of the meet in a `.hy3` file. Files that were joined into one have several meets.
 private struct HyTekMeet {
-  /// The names of the meets.
   private(set) var names: [String] = []
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false

@@ -199,10 +199,6 @@ struct LENEXRelay {
       status = try element.string("status") ?? ""
     }
   }
-
-  init(gender: String?) {
-    self.gender = gender
-  }
 }
 
 struct LENEXResult {

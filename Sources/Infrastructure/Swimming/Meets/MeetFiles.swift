@@ -5,8 +5,7 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads files with the results of meets: LENEX, Meet Manager and SDIF files, alone or in a zip archive, and CSV
-/// tables.
+/// Reads files with the results of meets: LENEX, Meet Manager and SDIF files, and CSV tables, alone or in an archive.
 package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
@@ -30,22 +29,24 @@ package struct MeetFiles: MeetFileReader {
   /// Whether the file is a meet file, an archive that contains one, or a table of results.
   static func recognises(_ file: InputFile) -> Bool {
     guard let head = try? file.bytes(min(headSize, Int(clamping: file.size)), at: 0) else { return false }
-    return head.withBytes { head in
-      if ZipArchive.recognises(head) {
-        return (try? ZipArchive(file)).flatMap(meet) != nil
-      }
-      return LENEXReader.recognises(XMLRoot.of(head)) || hasColumns(head) || ResultsCSV.recognises(head)
-    }
+    guard head.withBytes(ZipArchive.recognises) else { return head.withBytes(holdsResults) }
+    return (try? ZipArchive(file)).map { $0.entries.contains { number(ofExtension: $0.name) != nil } } ?? false
   }
 
   /// The file name extensions of meet files. If an archive contains files with several of these extensions, the file
-  /// with the first extension in this order is read, because it contains the most details.
+  /// with the first extension in this order is read, because it contains the most details. Files of other names are read
+  /// if there is none of these.
   private static let extensions = [".lef", ".hy3", ".sd3", ".cl2"]
 
-  private static func meet(in archive: ZipArchive) -> ZipEntry? {
-    extensions.lazy.compactMap { suffix in
-      archive.entries.first { $0.name.lowercased().hasSuffix(suffix) }
-    }.first
+  /// Returns the number of the extension that a file's name has; nil if it is none of meet files.
+  private static func number(ofExtension name: String) -> Int? {
+    var name = name.lowercased()[...]
+    while name.hasSuffix(".gz") { name = name.dropLast(3) }
+    return extensions.firstIndex { name.hasSuffix($0) }
+  }
+
+  private static func holdsResults(_ head: UnsafeRawBufferPointer) -> Bool {
+    LENEXReader.recognises(XMLRoot.of(head)) || hasColumns(head) || ResultsCSV.recognises(head)
   }
 
   /// Whether a file begins like one of the formats with fixed columns.
@@ -140,21 +141,20 @@ package struct MeetFiles: MeetFileReader {
 
   // MARK: Bytes
 
-  /// Returns the content of the file or, for a zip archive, of the meet file in it.
+  /// Returns the content of the file or, for an archive, of the meet file in it, however deep it lies.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     let (file, bytes) = try InputFile.whole(path, most: MeetFiles.most)
-    guard bytes.withBytes(ZipArchive.recognises) else { return bytes }
+    guard ContainerKind(Array(bytes.prefix(MeetFiles.headSize))) != nil else { return bytes }
     do throws(PieceError) {
-      let archive = try ZipArchive(file)
-      guard let entry = MeetFiles.meet(in: archive) else {
-        throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive)))
+      let document = try MemberSearch.best(in: file, most: MeetFiles.most << 20) { name, head in
+        MeetFiles.number(ofExtension: name)
+          ?? (head.withBytes(MeetFiles.holdsResults) ? MeetFiles.extensions.count : nil)
       }
-      if let document = try archive.contents(of: entry, most: MeetFiles.most << 20) { return document }
+      guard let document else { throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive))) }
+      return document
     } catch {
       throw Failure(error, path: path)
     }
-    throw .badFile(
-      path: path, problem: .file(.tooLarge(mebibytes: MeetFiles.most)), place: .byte(at: Int64(MeetFiles.most) << 20))
   }
 
   /// Whether the first byte that is not white space begins an XML tag.

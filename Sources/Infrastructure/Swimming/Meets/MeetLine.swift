@@ -10,7 +10,6 @@ struct MeetLine {
 
   /// The first two characters, which name the kind of record, such as `D1`.
   var record: Record { Record(self[1], self[2]) }
-  var count: Int { bytes.count }
   /// Whether the line contains only spaces, apart from the mark (0x1A) with which old programs end a file.
   var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x1A } }
 

@@ -66,8 +66,6 @@ struct MeetSplits {
   /// Whether any of the splits cannot be parsed, or does not follow the previous one.
   private(set) var areBad = false
 
-  init(distance: Int) { self.distance = distance }
-
   /// Adds the next split.
   /// - Parameter split: the split; nil if it cannot be parsed.
   mutating func add(_ split: OfficialResult.Split?) {

@@ -34,7 +34,6 @@ package enum SDIFReader {
 
 /// What has been read so far of the meet in an SDIF file. Files that were joined into one have several meets.
 private struct SDIFMeet {
-  /// The names of the meets.
   private(set) var names: [String] = []
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false

@@ -1,5 +1,5 @@
 package import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import KernelPresentation
 
 /// The screen that searches the whole book: a search field, and the results below it, grouped by kind.
@@ -9,9 +9,7 @@ package struct FindScreen: ScreenProvider {
 
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let query: String = try request.query("query") ?? ""
@@ -32,10 +30,6 @@ package struct FindScreen: ScreenProvider {
 /// The strings and elements of the search screen.
 package struct FindStrings {
   let language: Language
-
-  package init(language: Language) {
-    self.language = language
-  }
 
   var title: String { language.say(cs: "Hledat", en: "Search") }
 

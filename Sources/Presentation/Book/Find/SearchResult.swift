@@ -50,9 +50,7 @@ package struct SearchHits {
 
   /// Creates an empty collection.
   /// - Parameter limit: the maximum number of results per kind.
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// Searches items of one kind.
   /// - Parameters:

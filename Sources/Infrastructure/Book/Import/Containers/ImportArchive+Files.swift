@@ -32,7 +32,6 @@ extension ImportArchive {
     } catch {
       throw .failure(error)
     }
-    for list in lists { list.hasFound(place) }
     guard meter.step(budget.used, found: found) else { throw .failure(.cancelled) }
   }
 
@@ -90,6 +89,15 @@ extension ImportArchive {
       let (runs, options) = (runs, tools.options)
       prepared.append(PreparedContent(remarks: [], totals: []) { runs.take(totals, options) })
     }
+    if let why = prepared.first?.nothing, prepared.allSatisfy({ $0.nothing != nil }) {
+      if !place.isRoot {
+        notes.leftOut.append((place.name, why))
+        prepared = []
+      }
+    } else {
+      // Of a listed activity without anything in its file, the totals in the list are imported.
+      for list in lists { list.hasFound(place) }
+    }
     guard !isPart else {
       self.prepared = prepared
       return 0
@@ -97,13 +105,16 @@ extension ImportArchive {
     return prepared.reduce(0) { $0 + $1.take() }
   }
 
-  /// Records that no feature can import the file. Throws if the file's name promises an activity, or if the file is of
-  /// an unknown kind and not in an archive.
+  /// Records that no feature can import the file, and names the command that can, if there is one. Throws if the file's
+  /// name promises an activity, or if the file is of an unknown kind and not in an archive.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace) throws(MemberProblem) {
     if place.promisesActivity {
       let problem = FileRecognition.problem(of: bytes)
       throw .failure(
         .badFile(path: file.path, problem: problem ?? .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
+    } else if let why = elsewhere(bytes) {
+      guard place.isRoot else { return notes.leftOut.append((place.name, why)) }
+      notes.skipped.append(Skipped(what: .book(.file), why: why))
     } else if let service = UnreadExport.service(bytes) {
       if service != .swimTable { notes.unread.isOfService = true }
       if service == .adidas, !place.isRoot { return notes.unread.add(session: place.name) }
@@ -116,6 +127,14 @@ extension ImportArchive {
       if place.isTable, let why = tools.formats.explaining(bytes)?.why { notes.unread.add(table: place.name, why: why) }
       notes.passedOver.append(place.name)
     }
+  }
+
+  /// Returns the message that names another command for a file that begins with these bytes; nil if no command accepts
+  /// it.
+  private func elsewhere(_ bytes: [UInt8]) -> Message? {
+    let (beginning, path) = (InputFile(memory: Array(bytes.prefix(ImportArchive.headSize))), file.path)
+    return runs.lazy.filter { !$0.reader.formats.isEmpty }
+      .compactMap { $0.reader.elsewhere(beginning, path: path) }.first
   }
 }
 

@@ -15,22 +15,16 @@ extension ImportArchive {
     let (documents, skipped) = try MemberProblem.of { () throws(PieceError) in
       try AppleHealthDocument.all(in: archive, bytes, file.path)
     }
-    notes.skipped += skipped + ImportArchive.activities(besideHealthExportIn: archive, place)
     notes.files += documents.count
-    try take(documents)
+    notes.skipped += skipped
+    let exports = try take(documents, place)
+    // Nobody knows to which files an export refers that cannot be read.
+    guard exports.count == documents.count else { return true }
+    let beside = FilesBesideExport(in: archive, exports, told: skipped, place)
+    notes.files += beside.passedOver.count
+    notes.skipped += beside.skipped
+    notes.passedOver += beside.passedOver
     return true
-  }
-
-  /// Reports the activities in the archive of an Apple Health export that are no part of the export, because such an
-  /// archive is read as an export alone. Up to three are named.
-  static func activities(besideHealthExportIn archive: ZipArchive, _ place: MemberPlace) -> [Skipped] {
-    let names = archive.entries.compactMap { entry -> String? in
-      let member = place.member(entry.name)
-      return !entry.isFolder && member.isBesideHealthExport ? member.name : nil
-    }
-    let whats: [BookMessage] =
-      names.count > 3 ? [.otherFiles(count: names.count)] : names.map { .archived(name: $0) }
-    return whats.map { Skipped(what: .book($0), why: .book(.besideHealthExport)) }
   }
 
   /// Imports a file if it is the XML text of an Apple Health export.
@@ -40,22 +34,42 @@ extension ImportArchive {
       !interested.isEmpty
     else { return false }
     guard !isPart else { throw .isNoPart }
-    try take([AppleHealthDocument(text: kept(stream), path: file.path)])
+    _ = try take([AppleHealthDocument(text: kept(stream), path: file.path, isOnDisk: place.isRoot)], place)
     return true
   }
 
-  private func take(_ documents: [AppleHealthDocument]) throws(MemberProblem) {
+  /// Imports exports. If one of several cannot be read, still imports the others.
+  /// - Returns: the exports that were imported, each with the paths of the files to which it refers.
+  private func take(
+    _ documents: [AppleHealthDocument], _ place: MemberPlace
+  ) throws(MemberProblem) -> [(document: AppleHealthDocument, references: Set<String>)] {
     notes.services.insert(AppleHealthDocument.service)
+    var exports: [(document: AppleHealthDocument, references: Set<String>)] = []
     for document in documents {
-      try MemberProblem.of { () throws(PieceError) in try budget.count(document.size) }
-      try MemberProblem.of { () throws(Failure) in
-        let before = found
-        let gatherers = try document.gatherers(interested) { _, more in meter.step(budget.used, found: before + more) }
-        for (run, gatherer) in zip(interested, gatherers) {
-          try run.gathered(gatherer, at: document.place)
-          found += gatherer.found
-        }
+      do throws(MemberProblem) {
+        exports.append((document, try references(of: document)))
+      } catch {
+        guard documents.count > 1 else { throw error }
+        try MemberProblem.of { () throws(Failure) in try note(error, place) }
       }
     }
+    return exports
+  }
+
+  /// Imports an export.
+  /// - Returns: the paths of the files to which it refers.
+  private func references(of document: AppleHealthDocument) throws(MemberProblem) -> Set<String> {
+    try MemberProblem.of { () throws(PieceError) in try budget.count(document.size) }
+    var references: Set<String> = []
+    try MemberProblem.of { () throws(Failure) in
+      let before = found
+      let gathered = try document.gatherers(interested) { _, more in meter.step(budget.used, found: before + more) }
+      for (run, gatherer) in zip(interested, gathered.features) {
+        try run.gathered(gatherer, at: document.place)
+        found += gatherer.found
+      }
+      references = gathered.references
+    }
+    return references
   }
 }

@@ -22,7 +22,9 @@ final class ImportArchive {
   var prepared: [PreparedContent] = []
 
   /// The maximum depth of nested archives and compressed files.
-  private static let deepest = 4
+  static let deepest = 4
+  /// The maximum number of links to follow, from one to the next, until a file is found.
+  private static let mostSteps = 8
   /// The number of bytes of an XML text to read in order to find its root element.
   static let headSize = 4_096
 
@@ -48,11 +50,6 @@ final class ImportArchive {
   /// - Parameter lists: lists of activities that may refer to `input`.
   func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
     try member(MemberSource(input), MemberPlace(file: file.path), lists)
-    if file.format == .archive {
-      let elsewhere = runs.filter { !$0.reader.formats.isEmpty }
-        .compactMap { $0.reader.elsewhere(input, path: file.path) }
-      notes.skipped += elsewhere.map { Skipped(what: .book(.file), why: $0) }
-    }
     notes.finish()
     meter.finish(found: found)
   }
@@ -185,9 +182,15 @@ final class ImportArchive {
   /// Records the links to activities that are not in the archive itself. What leads to a file of the archive is passed
   /// over, because that file is read.
   private func noteMissing(_ links: [(name: String, target: String)], _ names: Set<String>, _ place: MemberPlace) {
-    for link in links where !names.contains(link.target) {
+    if links.isEmpty { return }
+    let names = Set(names.map { ArchivedName.resolved($0) })
+    let targets = Dictionary(links.map { (ArchivedName.resolved($0.name), $0.target) }) { _, last in last }
+    for link in links {
+      var target = link.target
+      // A link may lead to other links.
+      for _ in 0..<ImportArchive.mostSteps where !names.contains(target) { target = targets[target] ?? target }
       let member = place.member(link.name)
-      guard member.promisesActivity, !member.isSystems else { continue }
+      guard !names.contains(target), member.promisesActivity, !member.isSystems else { continue }
       notes.bad.append(BadFile(path: file.path, problem: .book(.linkedFileMissing), place: member.inFile(nil)))
     }
   }

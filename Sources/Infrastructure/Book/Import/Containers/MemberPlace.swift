@@ -33,11 +33,11 @@ struct MemberPlace: Hashable {
   /// The name that the innermost archive around the file gives it; nil if the file is not in an archive.
   var nameInArchive: String? { path.last }
 
-  /// Converts a position in this file to a position in the file on disk that contains it.
+  /// Converts a position in this file, or in an entry of it, to a position in the file on disk that contains it.
   func inFile(_ place: FilePlace?) -> FilePlace? {
     guard !path.isEmpty else { return place }
-    guard case .byte(let offset, let line, _)? = place else { return .byte(at: 0, entry: name) }
-    return .byte(at: offset, line: line, entry: name)
+    guard case .byte(let offset, let line, let entry)? = place else { return .byte(at: 0, entry: name) }
+    return .byte(at: offset, line: line, entry: entry.map { name + " › " + $0 } ?? name)
   }
 
   // MARK: What its name says
@@ -72,8 +72,8 @@ struct MemberPlace: Hashable {
   /// The folder in which an Apple Health export contains its routes.
   static let routes = "workout-routes/"
 
-  /// Whether the file is an activity that is in the archive of an Apple Health export, but no part of the export.
-  var isBesideHealthExport: Bool { promisesActivity && !isSystems && !lastName.contains(MemberPlace.routes) }
+  /// Whether the file is among the routes of an Apple Health export.
+  var isRoute: Bool { lastName.hasPrefix(MemberPlace.routes) || lastName.contains("/" + MemberPlace.routes) }
 
   /// Whether the file name has the extension of tables.
   var isTable: Bool { plainName.hasSuffix(".csv") }

@@ -39,18 +39,25 @@ final class ActivityList: Sendable {
       return nil
     }
     let all = self.rows
-    let files = all.indices.compactMap { index in all[index].file.map { ($0, index) } }
+    let files = all.indices.compactMap { index in all[index].file.map { (ActivityList.unpacked($0), index) } }
     rowsOfFiles = Dictionary(files) { _, last in last }
     let starts = isByStart ? all.indices.compactMap { index in all[index].activity.start.map { ($0, index) } } : []
     byStart = starts.sorted { $0 < $1 }.map(\.1)
   }
 
+  /// Returns a file's path without `.gz` at its end: files may be compressed or unpacked after the list was written.
+  private static func unpacked(_ path: String) -> String {
+    path.lowercased().hasSuffix(".gz") ? String(path.dropLast(3)) : path
+  }
+
   /// Returns the activity whose file has this path; nil if the list contains none.
-  func activity(ofFile path: String) -> ListedActivity? { rowsOfFiles[path].map { rows[$0].activity } }
+  func activity(ofFile path: String) -> ListedActivity? {
+    rowsOfFiles[ActivityList.unpacked(path)].map { rows[$0].activity }
+  }
 
   /// Records that the activity whose file has this path was found.
   func hasFound(_ path: String) {
-    if let index = rowsOfFiles[path] { found.withLock { _ = $0.insert(index) } }
+    if let index = rowsOfFiles[ActivityList.unpacked(path)] { found.withLock { _ = $0.insert(index) } }
   }
 
   /// Returns the activity that started within two seconds of `start`, and records that it was found. If there are
