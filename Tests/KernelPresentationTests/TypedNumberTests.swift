@@ -4,6 +4,7 @@ import Testing
 @Suite struct TypedNumberTests {
   private let load = Action.Input(
     "load/thousandths", .thousandths, limits: Action.Limits(0, 2_000, decimals: 3, unit: "kg"))
+  private let rest = Action.Input("restSeconds", .duration, limits: Action.Limits(0, 3_600, unit: "s"))
   private let length = Action.Input("millimetres", .thousandths, limits: Action.Limits(0, 100, decimals: 3, unit: "m"))
 
   @Test(
@@ -15,6 +16,20 @@ import Testing
   func aLoadIsReadAsItIsTyped(_ text: String, _ value: Double, _ unit: String?) {
     let number = TypedNumber(text, for: load)
     #expect(number?.value == value && number?.unit == unit, "\(String(describing: number))")
+  }
+
+  @Test(
+    arguments: [
+      ("2:00", 120), ("120", 120), ("90 s", 90), ("2 min", 120), ("1:00:00", 3_600), ("1h5", 3_900),
+    ] as [(String, Double)])
+  func aDurationIsReadInSeconds(_ text: String, _ seconds: Double) {
+    #expect(TypedNumber(text, for: rest)?.value == seconds)
+  }
+
+  @Test(arguments: ["2:60", "2:", ":30", "1:2:3:4", "soon", "2 m", "1h60"]) func otherTextsAreNoDurations(
+    _ text: String
+  ) {
+    #expect(TypedNumber(text, for: rest) == nil)
   }
 
   @Test(arguments: ["", "heavy", "1e5", "0x10", "nan", "kg", "1.2.3", "20 st", "5 m"])

@@ -18,7 +18,9 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {
       let changes = try session.call(ListChanges.self, ListChanges.Input()).changes
-      let names = changes.map { String($0.change) }.filter { $0.hasPrefix(arguments["PERIOD"] ?? "") }
+      let names = changes.filter { !$0.isDeletion }.map { String($0.change) }.filter {
+        $0.hasPrefix(arguments["PERIOD"] ?? "")
+      }
       try session.write(names.prefix(50).map { $0 + "\n" }.joined())
       return .success
     }

@@ -23,7 +23,7 @@ extension Command {
         Example("imports", cs: "všechny", en: "all of them"),
         Example("imports show 12", cs: "jeden z nich", en: "one of them"),
       ],
-      subcommands: [showImport] + decisions()
+      subcommands: [showImport] + decisions() + [importNames]
     ) { arguments, session throws(CommandError) in
       let columns = session.terminal.knownColumns
       let input = ListImports.Input(limit: try arguments.listed(session).limit)
@@ -42,11 +42,25 @@ extension Command {
     return try session.report(ShowImport.self, input) { summary($1, $2).show($0) }
   }
 
+  private static let importNames = names(
+    "imports names", of: ImportNames.self, LocalizedText(cs: "čeho", en: "of what"),
+    examples: [Example("imports names numbers", cs: "čísla importů", en: "the numbers of imports")])
+
   private static func summary(_ language: Language, _ program: Program) -> ImportListSummary {
     ImportListSummary(App.strings, language, program, localTime: LocalTime.show)
   }
 }
 
 extension Parameter {
-  fileprivate static let importNumber = Parameter("NUMBER", cs: "číslo importu", en: "the number of an import")
+  fileprivate static let importNumber = Parameter(
+    "NUMBER", .name("imports names numbers"), cs: "číslo importu", en: "the number of an import")
+}
+
+/// What shell completion offers for an import.
+private enum ImportNames: String, OfferedNames {
+  case numbers
+
+  func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
+    try session.call(ListImports.self, ListImports.Input()).imports.map { String($0.number) }
+  }
 }

@@ -17,13 +17,14 @@ struct NamedValues {
     self.known = known
     for name in known { values[name] = arguments["--" + name] }
     var words = arguments.all(parameter)[...]
-    while let name = words.popFirst() {
-      let name = NamedValues.whole(name, of: known)
+    while let word = words.popFirst() {
+      let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = NamedValues.whole(halves[0], of: known)
       guard known.contains(name) else { throw .usage(.invalid(command, name, valid: known)) }
-      guard let value = words.popFirst() else { throw .usage(missing(name)) }
+      guard let value = halves.count == 2 ? halves[1] : words.popFirst() else { throw .usage(missing(name)) }
       values[name] = value
     }
-    if values.isEmpty { throw .usage(missing(known.joined(separator: ", "))) }
+    if values.isEmpty { throw .usage(missing(UsageError.few(known))) }
   }
 
   /// Returns the full name of a setting. The user may leave out the feature, as in `show-unknown`, if only one setting

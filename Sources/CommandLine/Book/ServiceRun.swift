@@ -45,7 +45,7 @@ extension Command {
     do throws(Failure) {
       options.logFile = try arguments["--log-file"].map(logFile)
       let service = try BookService(session.options.configuration, options)
-      start.succeeded(service)
+      start.succeeded()
       return service.run() ? .success : .failed
     } catch {
       start.failed(error)

@@ -116,10 +116,7 @@ extension Session {
     let input = ExportPages.Input(
       path: path, language: self.language, program: program.line, withHeartRate: withHeartRate ? true : nil)
     return try report(ExportPages.self, input) { output, language, _ in
-      let count = language.say(
-        cs: language.counted(
-          output.pageCount, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),
-        en: language.counted(output.pageCount, PluralForms(one: "page", other: "pages")))
+      let count = language.counted(output.pageCount, .pages)
       return language.say(cs: "Zapsáno: \(count)\n", en: "Written: \(count)\n") + "  \(printable(output.start))\n"
     }
   }

@@ -7,7 +7,6 @@ import KernelDomain
 import KernelPresentation
 
 extension FeedCommandLine {
-  /// The commands for the list of posts and for individual posts.
   static let posts: [Command] = [list, show, preview, post, share, comment, like, unlike, delete]
 }
 
@@ -74,8 +73,10 @@ extension FeedCommandLine {
       before: try arguments.value("--before", session), person: arguments["--person"], since: since, until: until,
       limit: limit, query: arguments["--query"])
     let columns = session.terminal.knownColumns
+    let asked = ["--person", "--query"].flatMap { name in arguments[name].map { [name, $0] } ?? [] }
     return try session.report(ListPosts.self, input) { output, language, program in
-      FeedAnswerStrings(language).list(output, query: input.query, program, columns: columns)
+      FeedAnswerStrings(language).list(
+        output, asked: arguments.all("PERIOD") + asked, limit: limit, program, columns: columns)
     }
   }
 
@@ -186,7 +187,10 @@ extension Parameter {
 
 extension Option {
   fileprivate static let to = Option(
-    "to", Parameter("WHO", cs: "me, all, nebo jména s čárkami", en: "me, all, or names separated by commas"),
+    "to",
+    Parameter(
+      "WHO", .name("feed names audiences"), cs: "me, all, nebo jména s čárkami",
+      en: "me, all, or names separated by commas"),
     cs: "Kdo příspěvek uvidí", en: "Who sees the post")
   fileprivate static let bodyWeight = Option(
     "body-weight", cs: "Prozradí i tělesnou váhu", en: "Show your body weight, too")
@@ -229,9 +233,7 @@ extension Session {
       return LocalizedText(cs: "komentář \(item)", en: "the comment \(item)")
     }
     let count = post.comments.count
-    let cs = Language.cs.counted(
-      count, PluralForms(one: "komentář", few: "komentáře", many: "komentáře", other: "komentářů"))
-    let en = Language.en.counted(count, PluralForms(one: "comment", other: "comments"))
+    let (cs, en) = (Language.cs.counted(count, .comments), Language.en.counted(count, .comments))
     return LocalizedText(cs: "příspěvek \(item) a \(cs)", en: "the post \(item) and \(en)")
   }
 }

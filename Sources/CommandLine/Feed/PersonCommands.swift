@@ -115,10 +115,8 @@ extension FeedCommandLine {
     try session.confirm(
       arguments,
       loss: LocalizedText(
-        cs: "\(person.name), klíč a "
-          + Language.cs.counted(
-            count, PluralForms(one: "příspěvek", few: "příspěvky", many: "příspěvku", other: "příspěvků")),
-        en: "\(person.name), the key and \(Language.en.counted(count, PluralForms(one: "post", other: "posts")))"))
+        cs: "\(person.name), klíč a \(Language.cs.counted(count, .posts))",
+        en: "\(person.name), the key and \(Language.en.counted(count, .posts))"))
     return try session.report(ForgetPerson.self, input) { output, language, _ in
       FeedAnswerStrings(language).forgotten(output)
     }

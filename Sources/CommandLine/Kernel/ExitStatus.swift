@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// The exit status of the process.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   case failed = 1

@@ -131,11 +131,10 @@ extension PrayerStatus: CommandValue {
   }
 }
 
-/// Parses a time of day, such as `05:41`, which means today's, or a time with a date and a UTC offset.
+/// Parses a time of day, such as `05:41` or `5:41 AM`, which means today's, or a time with a date and a UTC offset.
 extension InstantInput: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> InstantInput {
-    let word = given.word
-    guard let instant = InstantInput(word.count == 4 && word.dropFirst().first == ":" ? "0" + word : word) else {
+    guard let instant = InstantInput(ClockWords.time(given.word) ?? given.word) else {
       throw given.invalid(example: "05:41")
     }
     return instant

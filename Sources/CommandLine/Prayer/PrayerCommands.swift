@@ -115,7 +115,8 @@ extension Command {
     [
       Parameter(
         "PERIOD", .choice(StatisticsPeriod.allCases.map(\.rawValue)),
-        cs: "week, month, year nebo all", en: "week, month, year or all"
+        cs: "week, month, year nebo all; i měsíc či rok: 2026-11, 2026",
+        en: "week, month, year or all; also a month or year: 2026-11, 2026"
       ).optional
     ],
     options: [
@@ -131,8 +132,7 @@ extension Command {
       Example("--json prayer stats --calendar 2026", cs: "rok pro jiné programy", en: "a year, for other programs"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let period: StatisticsPeriod? = try arguments.value("PERIOD", session)
-    let day = try arguments.day("--day", session)
+    let (period, day) = try arguments.statistics(session)
     guard arguments["--calendar"] != nil else {
       return try session.show(
         ShowStatistics.self, ShowStatistics.Input(period: period, day: day),
@@ -146,6 +146,20 @@ extension Command {
 }
 
 extension Arguments {
+  /// Returns the kind of period whose statistics to show, and a day in it. A month or year given as PERIOD says both.
+  fileprivate func statistics(_ session: Session) throws(CommandError) -> (StatisticsPeriod?, CivilDay?) {
+    let day = try self.day("--day", session)
+    guard let word = self["PERIOD"], StatisticsPeriod(rawValue: word) == nil,
+      let days = try? days("PERIOD", session), days.lowerBound.day == 1
+    else { return (try value("PERIOD", session), day) }
+    if day != nil { throw .usage(.together(word, "--day")) }
+    let first = days.lowerBound
+    let (month, last) = (CivilMonth(year: first.year, month: first.month), days.upperBound)
+    if last == CivilDay(year: first.year, month: 12, day: 31), first.month == 1 { return (.year, first) }
+    if last.daysSinceEpoch == month?.days.upperBound { return (.month, first) }
+    return (try value("PERIOD", session), day)
+  }
+
   fileprivate func timesInput(_ month: CivilMonth?, _ session: Session) throws(CommandError) -> ShowTimes.Input {
     let day = try self.day("--day", session)
     if day != nil, month != nil { throw .usage(.together("--day", "--month")) }

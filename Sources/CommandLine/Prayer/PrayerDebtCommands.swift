@@ -90,10 +90,7 @@ extension Command {
       en: "Entries, places, excused periods, reminders and settings. This can't be undone; backups elsewhere stay.")
   ) { arguments, session throws(CommandError) in
     let count = try session.call(ExportLog.self, ExportLog.Input()).count
-    let (cs, en) = (
-      Language.cs.counted(count, PluralForms(one: "záznam", few: "záznamy", many: "záznamu", other: "záznamů")),
-      Language.en.counted(count, PluralForms(one: "entry", other: "entries"))
-    )
+    let (cs, en) = (Language.cs.counted(count, .entries), Language.en.counted(count, .entries))
     try session.confirm(
       arguments,
       loss: LocalizedText(

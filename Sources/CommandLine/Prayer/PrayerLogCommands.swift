@@ -89,7 +89,7 @@ extension Command {
       en: "Only prayers that have ended and are not recorded; at most 400 days."),
     examples: [
       Example("prayer log-range 2026-11-01 2026-11-07 on-time", cs: "celý týden včas", en: "a week on time"),
-      Example("prayer log-range 2026-11-01..2026-11-07 missed --prayers fajr", cs: "jen fadžr", en: "just fajr"),
+      Example("prayer log-range 2026-11 missed --prayers fajr", cs: "celý měsíc, jen fadžr", en: "a month, just fajr"),
     ]
   ) { arguments, session throws(CommandError) in
     let span = try arguments.span(session)

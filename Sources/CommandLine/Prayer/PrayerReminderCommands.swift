@@ -6,7 +6,6 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The commands about reminders of prayers.
 extension Command {
   static let remind = Command(
     "prayer remind",

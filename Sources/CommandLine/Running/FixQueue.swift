@@ -101,9 +101,7 @@ private struct LineReader {
   /// The maximum number of bytes of a line that are kept. A longer line is invalid in any case.
   private static let longest = 65_536
 
-  init(_ reader: any FixLineReader) {
-    self.reader = reader
-  }
+  init(_ reader: any FixLineReader) { self.reader = reader }
 
   mutating func take(_ bytes: UnsafeRawBufferPointer) -> [LiveFixInput] {
     var fixes: [LiveFixInput] = []

@@ -66,7 +66,10 @@ extension Command {
 
   package static let confirmKinds = Command(
     "imports confirm", ConfirmKinds.self, ConfirmKinds.Input.init,
-    [Parameter("NUMBER", cs: "číslo importu", en: "the number of an import").known(as: "import")], options: [.dryRun],
+    [
+      Parameter("NUMBER", .name("imports names numbers"), cs: "číslo importu", en: "the number of an import")
+        .known(as: "import")
+    ], options: [.dryRun],
     cs: "Potvrdí, co import odhadl podle rychlosti", en: "Confirm what an import guessed from the speed",
     details: LocalizedText(
       cs: "Trasy, které neříkají sport a nevypadají na běh, pak nečekají na rozhodnutí.",

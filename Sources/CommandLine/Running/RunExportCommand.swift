@@ -34,6 +34,13 @@ extension Command {
     let path = arguments.path("PATH")
     let word = arguments["--format"] ?? path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = RunFileFormat(rawValue: word) else {
+      if arguments["--format"] == nil {
+        let (name, formats) = (arguments.word("PATH"), RunFileFormat.allCases.map(\.rawValue).joined(separator: ", "))
+        throw .usage(
+          cs: "PATH: z „\(name)“ není poznat formát", en: "PATH: the extension of \"\(name)\" tells no format",
+          hint: LocalizedText(
+            cs: "Přidejte --format, nebo jednu z přípon: \(formats)", en: "Add --format, or an extension: \(formats)"))
+      }
       throw .usage(.invalid("--format", word, valid: RunFileFormat.allCases.map(\.rawValue)))
     }
     let run: RunID = try arguments.value("RUN", session)

@@ -70,7 +70,11 @@ extension Command {
 
   static let wearShoes = Command(
     "run wear", WearShoes.self, WearShoes.Input.init,
-    [.run, Parameter("SHOES", cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them")],
+    [
+      .run,
+      Parameter(
+        "SHOES", .name("run names shoes"), cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them"),
+    ],
     options: [.dryRun], cs: "Řekne, v jakých botách běh byl", en: "Set which shoes you wore in a run",
     examples: [Example("run wear last Blue", cs: "v modrých", en: "the blue ones")], reply: .correction)
 
@@ -90,7 +94,7 @@ extension Command {
 
   static let setRunLength = Command(
     "run set-length",
-    [.run, Parameter("LENGTH", cs: "vzdálenost: 5.2km", en: "a distance: 5.2km").known(as: "distance")],
+    [.run, Parameter("LENGTH", cs: "vzdálenost: 5.2km", en: "a distance: 5.2km").known(as: "distance").amount],
     options: [.dryRun], cs: "Nastaví vzdálenost běhu na pásu", en: "Set the distance of a run on a treadmill",
     details: LocalizedText(
       cs: "Jen běhu bez trasy; mezičasy a úseky se přepočítají.",
@@ -131,7 +135,7 @@ extension Option {
     "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags, separated by commas"), cs: "Štítky; race je závod",
     en: "Tags; race marks a race")
   fileprivate static let worn = Option(
-    "shoes", Parameter("SHOES", cs: "boty", en: "shoes"), cs: "Boty", en: "The shoes")
+    "shoes", Parameter("SHOES", .name("run names shoes"), cs: "boty", en: "shoes"), cs: "Boty", en: "The shoes")
   fileprivate static let effort = Option(
     "effort", Parameter("EFFORT", cs: "1 až 10", en: "1 to 10"), cs: "Jak těžký byl", en: "How hard it was")
 }

@@ -46,7 +46,8 @@ extension Option {
   fileprivate static let tag = Option(
     "tag", Parameter("TAG", cs: "štítek", en: "a tag"), cs: "Jen s tímto štítkem", en: "Only with this tag")
   fileprivate static let shoes = Option(
-    "shoes", Parameter("SHOES", cs: "boty", en: "shoes"), cs: "Jen v těchto botách", en: "Only in these shoes")
+    "shoes", Parameter("SHOES", .name("run names shoes"), cs: "boty", en: "shoes"), cs: "Jen v těchto botách",
+    en: "Only in these shoes")
   fileprivate static let indoor = Option("indoor", cs: "Jen na pásu", en: "Only on a treadmill")
 }
 

@@ -12,13 +12,15 @@ enum RunNames: String, OfferedNames {
   /// The runs that do not count for records and totals, because another recording of the same run counts instead.
   case duplicates
   case workouts
+  case shoes
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
     if self == .workouts { return try session.call(ShowWorkouts.self, NoInput()).workouts.map(\.name) }
+    if self == .shoes { return try session.call(ShowShoes.self, NoInput()).shoes.map(\.name) }
     let runs = try session.call(ListRuns.self, ListRuns.Input()).runs
     let wanted =
       switch self {
-      case .runs, .workouts: runs.filter { $0.state != .removed }
+      case .runs, .workouts, .shoes: runs.filter { $0.state != .removed }
       case .suspicious: runs.filter { $0.suspicious == true }
       case .duplicates: runs.filter { $0.state == .duplicate }
       }

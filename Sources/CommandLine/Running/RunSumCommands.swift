@@ -3,6 +3,7 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 import RunningApplication
+import RunningDomain
 import RunningPresentation
 
 /// The commands that show totals of several runs.
@@ -33,6 +34,12 @@ extension Command {
       en: "If B is still under way, both are cut off at the same point."),
     examples: [Example("run compare 2024 2025", cs: "dva roky", en: "two years")]
   ) { arguments, session throws(CommandError) in
+    if RunID(arguments.word("A")) != nil {
+      throw .usage(
+        cs: "„\(arguments.word("A"))“ je běh, ne období", en: "\"\(arguments.word("A"))\" is a run, not a period",
+        hint: LocalizedText(cs: "Dva běhy porovná", en: "Compare two runs"),
+        command: "run show \(arguments.word("A")) --against \(arguments.word("B"))")
+    }
     guard let first = try arguments.days("A", session), let second = try arguments.days("B", session) else {
       return .success
     }

@@ -174,7 +174,7 @@ extension Command {
 
   static let removeShoes = Command(
     "run remove-shoes", RemoveShoes.self, RemoveShoes.Input.init,
-    [Parameter("NAME", cs: "název", en: "a name")], options: [.dryRun],
+    [Parameter("NAME", .name("run names shoes"), cs: "název", en: "a name")], options: [.dryRun],
     cs: "Odebere zapsané boty", en: "Remove what you entered about shoes",
     details: LocalizedText(
       cs: "V bězích jejich název zůstane. Zpět: recordbook undo", en: "Runs keep the shoes' name. Undo: recordbook undo"

@@ -12,13 +12,11 @@ extension Arguments {
   /// names or numbers, separated by commas.
   func weekdays(_ name: String) throws(CommandError) -> [Int]? {
     guard let word = self[name] else { return nil }
-    let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-    let czech = ["po", "út", "st", "čt", "pá", "so", "ne"]
     var days: [Int] = []
-    for part in word.lowercased().split(separator: ",").map(String.init) {
-      guard let day = Int(part) ?? (names.firstIndex(of: part) ?? czech.firstIndex(of: part)).map({ $0 + 1 }),
-        (1...7).contains(day)
-      else { throw Arguments.invalid(name, word, example: "mon,thu") }
+    for part in word.split(separator: ",").map(String.init) {
+      guard let day = Int(part) ?? DayWords.weekday(part).map({ $0 + 1 }), (1...7).contains(day) else {
+        throw Arguments.invalid(name, word, example: "mon,thu")
+      }
       days.append(day)
     }
     return days
@@ -96,6 +94,15 @@ extension Arguments {
 
   private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
 
+  /// Returns the rest after a set, in seconds; nil if the option is not given.
+  func rest() throws(CommandError) -> Int? {
+    guard let word = self["--rest"] else { return nil }
+    guard let seconds = SetWord.rest(word.lowercased()) else {
+      throw Arguments.invalid("--rest", word, example: "--rest 2:00")
+    }
+    return seconds
+  }
+
   /// Returns a change of the rest: either the time to add (`+15`) or the time that should remain (`3:00`). A number
   /// without a sign or a colon is refused, since it could mean either.
   func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
@@ -103,7 +110,7 @@ extension Arguments {
     if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
       return AdjustRest.Input(seconds: sign == "-" ? -seconds : seconds)
     }
-    if let seconds = SetWord.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
+    if let seconds = WrittenDuration.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
     let hint =
       Int(word) == nil
       ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "For example: +15, -15 or 3:00")
@@ -206,11 +213,28 @@ extension WorkoutID: CommandValue {
   }
 }
 
+/// Parses a routine. The word is the routine's id or its name.
 extension RoutineID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> RoutineID {
     let word = given.word
-    guard let routine = RoutineID(word) else { throw given.invalid(example: "r1") }
-    return routine
+    if let routine = RoutineID(word) { return routine }
+    let routines = try given.session.call(ListRoutines.self, NoInput()).routines
+    let called = routines.filter { $0.name.lowercased() == word.lowercased() }
+    if called.count > 1 {
+      let names = called.map(\.id.description).joined(separator: ", ")
+      throw .usage(
+        cs: "jméno „\(word)“ má více rutin", en: "\"\(word)\" matches several routines",
+        hint: LocalizedText(cs: "Jsou to \(names)", en: "Use one of their names: \(names)"))
+    }
+    guard let routine = called.first else {
+      throw .usage(
+        cs: "rutina „\(word)“ není", en: "there is no routine \"\(word)\"",
+        hint: LocalizedText(
+          cs: "Píše se jako r1, nebo jménem; které jsou, ukáže", en: "Use an id such as r1, or a name. To list routines"
+        ),
+        command: "strength routines")
+    }
+    return routine.id
   }
 }
 

@@ -14,7 +14,7 @@ extension Command {
 
   private static func bodyWeight(_ words: String) -> Command {
     Command(
-      words, [Parameter("WEIGHT", cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg").optional],
+      words, [Parameter("WEIGHT", cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg").amount.optional],
       options: [
         Option("day", .day(), cs: "Kterého dne; jinak dnes", en: "Which day (default: today)"),
         Option("remove", cs: "Smaže váhu toho dne", en: "Remove that day's weight"), .dryRun,

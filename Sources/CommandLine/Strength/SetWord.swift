@@ -23,7 +23,7 @@ enum SetWord {
       input.reps = reps
     } else if let rpe = effort(word) {
       input.rpe = rpe
-    } else if let seconds = seconds(word) {
+    } else if let seconds = WrittenDuration.seconds(word) {
       input.seconds = seconds
     } else if let millimetres = millimetres(word) {
       input.millimetres = millimetres
@@ -88,25 +88,8 @@ enum SetWord {
     return nil
   }
 
-  /// Parses a duration such as `60s`, `2min` or `1:30`, and returns it in seconds; nil for any other word.
-  static func seconds(_ word: String) -> Int? {
-    if word.hasSuffix("min") { return number(word.dropLast(3)).map { $0 * 60 } }
-    if word.hasSuffix("s") { return number(word.dropLast()) }
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { number($0) }
-    guard (2...3).contains(parts.count), parts.allSatisfy({ $0 != nil }),
-      parts.dropFirst().allSatisfy({ ($0 ?? 60) < 60 })
-    else { return nil }
-    return parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
-  }
-
-  /// Parses a duration in hours such as `1h` or `1h5m`, and returns it in seconds; nil for any other word.
-  static func hours(_ word: String) -> Int? {
-    let parts = word.split(separator: "h", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hours = number(parts[0]) else { return nil }
-    if parts[1].isEmpty { return hours * 3_600 }
-    let ending = ["min", "m"].first { parts[1].hasSuffix($0) } ?? ""
-    return number(parts[1].dropLast(ending.count)).flatMap { $0 < 60 ? hours * 3_600 + $0 * 60 : nil }
-  }
+  /// Parses a rest such as `120` or `2:00`, and returns it in seconds; nil for any other word.
+  static func rest(_ word: String) -> Int? { number(word[...]) ?? WrittenDuration.seconds(word) }
 
   /// Parses a distance such as `400m` or `1.5km`, and returns it in millimetres; nil for any other word.
   static func millimetres(_ word: String) -> Int64? {

@@ -82,13 +82,13 @@ extension Command {
         + "amrap, note and a note. A load without a unit has that of the settings."),
     examples: [
       Example("strength set 100kg x5 @8", cs: "pět opakování se sto kily", en: "five with 100 kg"),
-      Example("strength set 60s --rest 120", cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes"),
+      Example("strength set 60s --rest 2:00", cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes"),
     ]
   ) { arguments, session throws(CommandError) in
     var set = try arguments.setInput(session)
     set.note = arguments["--note"] ?? set.note
     let input = LogSet.Input(
-      block: try arguments.value("--block", session), set, restSeconds: try arguments.value("--rest", session),
+      block: try arguments.value("--block", session), set, restSeconds: try arguments.rest(),
       same: arguments.has("same") ? true : nil)
     return try session.reportStepAsking(LogSet.self, input)
   }

@@ -34,7 +34,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     var input = LogWorkout.Input(
-      day: try arguments.value("DAY", session), time: arguments["TIME"],
+      day: try arguments.value("DAY", session), time: arguments["TIME"].map { ClockWords.time($0) ?? $0 },
       exercise: try arguments.value("EXERCISE", session),
       sets: try Arguments.setInputs(arguments.all("SET"), unit: session.massUnit))
     input.name = arguments["--name"]
@@ -98,7 +98,8 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let (day, time) = try arguments.dayAndTime("--start", session)
     let input = SetTimes.Input(
-      workout: try arguments.value("WORKOUT", session), day: day, time: time, end: arguments["--end"],
+      workout: try arguments.value("WORKOUT", session), day: day, time: time,
+      end: arguments["--end"].map { ClockWords.time($0) ?? $0 },
       durationSeconds: try arguments.seconds("--duration"))
     return try session.reportStrength(SetTimes.self, input, number: \.change) { $0.corrected($1) }
   }
@@ -166,8 +167,7 @@ extension Arguments {
   /// argument is not given.
   fileprivate func seconds(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
-    let text = word.lowercased().filter { $0 != " " }
-    guard let seconds = SetWord.seconds(text) ?? SetWord.hours(text) else {
+    guard let seconds = WrittenDuration.seconds(word.lowercased().filter { $0 != " " }) else {
       throw Arguments.invalid(name, word, example: "65min")
     }
     return seconds
@@ -179,10 +179,12 @@ extension Arguments {
     _ name: String, _ session: Session
   ) throws(CommandError) -> (day: CivilDay?, time: String?) {
     guard let word = self[name] else { return (nil, nil) }
-    let parts = word.split { $0 == " " || $0 == "T" }.map(String.init)
+    if let time = ClockWords.time(word) { return (nil, time) }
+    let mark: Character = word.contains(" ") ? " " : "T"
+    let parts = word.split(separator: mark, maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return (nil, word) }
     guard let day = try session.day(parts[0]) else { throw Arguments.invalid(name, word, example: "2026-11-26 18:00") }
-    return (day, parts[1])
+    return (day, ClockWords.time(parts[1]) ?? parts[1])
   }
 }
 

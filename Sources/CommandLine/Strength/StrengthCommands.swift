@@ -142,10 +142,7 @@ extension Command {
     )
   ) { arguments, session throws(CommandError) in
     let count = try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.count
-    let (cs, en) = (
-      Language.cs.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků")),
-      Language.en.counted(count, PluralForms(one: "workout", other: "workouts"))
-    )
+    let (cs, en) = (Language.cs.counted(count, .workouts), Language.en.counted(count, .workouts))
     try session.confirm(
       arguments,
       loss: LocalizedText(

@@ -11,7 +11,7 @@ extension Command {
   static let logMeasure = Command(
     "strength measure",
     [
-      .measureKind, Parameter("VALUE", cs: "míra, třeba 91cm", en: "a value, such as 91cm").optional,
+      .measureKind, Parameter("VALUE", cs: "míra, třeba 91cm", en: "a value, such as 91cm").amount.optional,
       Parameter.day().optional,
     ],
     options: [

@@ -21,6 +21,11 @@ extension Command {
         "since", .days,
         cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
         en: "From that day, month or year (default: the latest 104 points)"),
+      Option(
+        "by",
+        Parameter("INTERVAL", .choice(ChartInterval.allCases.map(\.rawValue)), cs: "day nebo week", en: "day or week"),
+        cs: "Bod za den (jinak), nebo nejlepší za týden; jen u one-rep-max",
+        en: "A point a day (default) or the best of each week; for one-rep-max only"),
       Option("wav", cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output"),
     ],
     cs: "Ukáže graf v číslech, nebo jako zvuk", en: "Show a chart in numbers, or as sound",
@@ -37,11 +42,13 @@ extension Command {
     examples: [
       Example("strength chart volume", cs: "objem za týden", en: "volume per week"),
       Example("strength chart volume --since 2018", cs: "od roku 2018", en: "since 2018"),
+      Example("strength chart one-rep-max --by week", cs: "nejlepší odhad každého týdne", en: "the best of each week"),
       Example("strength chart one-rep-max Barbell_Squat --wav > squat.wav", cs: "k poslechu", en: "to listen to"),
     ]
   ) { arguments, session throws(CommandError) in
     let chart = try arguments.chart("CHART")
-    var input = ShowChart.Input(name: chart, since: try arguments.since(session))
+    var input = ShowChart.Input(
+      name: chart, since: try arguments.since(session), by: try arguments.value("--by", session))
     if chart == .measure {
       input.measure = try arguments.value("EXERCISE", session)
     } else {
@@ -141,4 +148,5 @@ extension Arguments {
 
 extension RestCue: CommandValue {}
 extension LogExportFormat: CommandValue {}
+extension ChartInterval: CommandValue {}
 extension ExerciseMeasure: CommandValue {}

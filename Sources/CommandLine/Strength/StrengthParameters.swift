@@ -16,8 +16,8 @@ extension Parameter {
     "SET", cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m"
   ).repeated
   static let routine = Parameter(
-    "ROUTINE", .name("strength names routines"), cs: "rutina, třeba r1", en: "a routine, such as r1")
-  static let seconds = Parameter("SECONDS", cs: "počet sekund", en: "a number of seconds")
+    "ROUTINE", .name("strength names routines"), cs: "rutina: r1, nebo její jméno", en: "a routine: r1, or its name")
+  static let seconds = Parameter("SECONDS", cs: "třeba 120 nebo 2:00", en: "such as 120 or 2:00")
   static let massUnit = Parameter("UNIT", .choice(MassUnit.allCases.map(\.rawValue)), cs: "kg nebo lb", en: "kg or lb")
   static let newName = Parameter("NAME", cs: "název", en: "a name")
 }

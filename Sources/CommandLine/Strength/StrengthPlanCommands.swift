@@ -69,7 +69,7 @@ extension Command {
       primary: arguments["--muscles"].map {
         $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
       },
-      restSeconds: try arguments.value("--rest", session), step: try arguments.value("--step", session),
+      restSeconds: try arguments.rest(), step: try arguments.value("--step", session),
       withoutStep: arguments.has("no-step") ? true : nil)
     return try session.reportStrength(SaveExercise.self, input, number: \.change) { $0.exercise($1) }
   }
@@ -86,8 +86,8 @@ extension Command {
   static let mergeExercises = Command(
     "strength merge", MergeExercise.self, MergeExercise.Input.init,
     [
-      Parameter("FROM", cs: "cvik, který zmizí", en: "the exercise that disappears"),
-      Parameter("INTO", cs: "cvik, který zůstane", en: "the exercise that remains"),
+      Parameter("FROM", .name("strength names exercises"), cs: "cvik, který zmizí", en: "the exercise that disappears"),
+      Parameter("INTO", .name("strength names exercises"), cs: "cvik, který zůstane", en: "the exercise that remains"),
     ],
     options: [.dryRun],
     cs: "Spojí dva cviky v jeden", en: "Merge two exercises into one",

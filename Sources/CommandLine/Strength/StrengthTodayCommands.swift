@@ -102,5 +102,5 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let load = Parameter("LOAD", cs: "zátěž, třeba 102.5kg", en: "a load, such as 102.5kg")
+  fileprivate static let load = Parameter("LOAD", cs: "zátěž, třeba 102.5kg", en: "a load, such as 102.5kg").amount
 }

@@ -16,7 +16,7 @@ struct CountedSets {
     var set = SetInput()
     if let reps = SetWord.number(parts[1]) {
       set.reps = reps
-    } else if let seconds = SetWord.seconds(String(parts[1])) {
+    } else if let seconds = WrittenDuration.seconds(String(parts[1])) {
       set.seconds = seconds
     } else {
       return nil
@@ -54,7 +54,7 @@ struct TargetWords {
     if let rule = Progression.Kind(rawValue: word) ?? (TargetWords.waves.contains(word) ? .wave : nil) {
       return take(rule)
     }
-    if word == "rest", let next = rest.first, let seconds = SetWord.number(next[...]) ?? SetWord.seconds(next) {
+    if word == "rest", let next = rest.first, let seconds = SetWord.rest(next) {
       rest.removeFirst()
       input.restSeconds = seconds
     } else if let percent = SetWord.percent(word) {
@@ -106,7 +106,7 @@ struct TargetWords {
       input.reps = reps
     } else if text.last == "+", let reps = SetWord.number(text.dropLast()) {
       (input.reps, input.lastSet) = (reps, .amrap)
-    } else if let seconds = SetWord.seconds(String(text)) {
+    } else if let seconds = WrittenDuration.seconds(String(text)) {
       input.seconds = seconds
     } else if let millimetres = SetWord.millimetres(String(text)) {
       input.millimetres = millimetres

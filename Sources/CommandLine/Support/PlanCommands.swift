@@ -17,7 +17,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let (since, until, limit) = try arguments.listed(session)
     let input = ListPlans.Input(since: since, until: until, limit: limit)
-    return try session.reportSupport(ListPlans.self, input) { $0.plans($1, $2) }
+    return try session.reportSupport(ListPlans.self, input) { $0.plans($1, $2, isPart: since != nil) }
   }
 
   static let planRun = Command(
@@ -72,7 +72,7 @@ extension Command {
       arguments,
       loss: LocalizedText(
         cs: "plán „\(name)“ a \(Language.cs.counted(count, .messagesInCzech))",
-        en: "the plan \"\(name)\" and \(Language.en.counted(count, PluralForms(one: "message", other: "messages")))"))
+        en: "the plan \"\(name)\" and \(Language.en.counted(count, .messages))"))
     return try session.reportSupport(RemovePlan.self, input) { words, output, _ in words.removed(output) }
   }
 

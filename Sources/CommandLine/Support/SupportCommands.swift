@@ -43,23 +43,6 @@ extension Command {
   ) { _, session throws(CommandError) in
     try session.show(ShowSupportHome.self, NoInput(), at: SupportDestinations.home)
   }
-
-  /// The hidden command that lists names for shell completion.
-  static let supportNames = Command(
-    "support names",
-    [Parameter("KIND", .choice(["plans", "shares", "messages"]), cs: "čeho", en: "of what")],
-    cs: "Vypíše jména", en: "List names", isHidden: true
-  ) { arguments, session throws(CommandError) in
-    let names: [String]
-    switch arguments.word("KIND") {
-    case "plans": names = try session.call(ListPlans.self, ListPlans.Input()).plans.map(\.plan.description)
-    case "shares":
-      names = try session.call(ListPlans.self, ListPlans.Input()).plans.flatMap { $0.shares.map(\.share.description) }
-    default: names = try session.call(ListMessages.self, ListMessages.Input()).messages.map(\.message.description)
-    }
-    try session.write(names.map { $0 + "\n" }.joined())
-    return .success
-  }
 }
 
 extension Session {

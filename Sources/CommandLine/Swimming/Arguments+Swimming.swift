@@ -180,9 +180,6 @@ extension StrokeStyle: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> StrokeStyle {
     try given.arguments.style(given.name)
   }
-
-  /// The name by which lists of valid styles call the style. For `mix` it is `medley`, the name that files use.
-  fileprivate var typedName: String { self == .mix ? "medley" : description }
 }
 
 extension SwimSegmentID: CommandValue {

@@ -2,15 +2,16 @@ import KernelCommandLine
 import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
+import SwimmingPresentation
 
 /// The parameters and options that several commands about swimming share.
 extension Parameter {
   static let style = Parameter(
-    "STYLE", .choice(StrokeStyle.sections.map(\.description)),
+    "STYLE", .choice(StrokeStyle.sections.map(\.typedName)),
     cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle")
   /// A style of any kind, even a style without records, such as drill.
   static let anyStyle = Parameter(
-    "STYLE", .choice(StrokeStyle.allCases.map(\.description)),
+    "STYLE", .choice(StrokeStyle.allCases.map(\.typedName)),
     cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too")
   static let distance = Parameter(
     "DISTANCE", .choice(distances.map(String.init)),
@@ -28,7 +29,7 @@ extension Parameter {
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
     cs: "délka bazénu v metrech", en: "the pool's length in metres"
-  ).known(as: "pool")
+  ).known(as: "pool").amount
 }
 
 extension Parameter {

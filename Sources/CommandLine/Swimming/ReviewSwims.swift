@@ -45,7 +45,7 @@ private struct ReviewWalk {
   init(session: Session) {
     self.session = session
     language = session.language
-    words = SwimReviewWalkStrings(language: language, program: session.program)
+    words = SwimReviewWalkStrings(language: language)
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {

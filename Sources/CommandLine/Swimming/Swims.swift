@@ -18,7 +18,9 @@ extension Command {
     let columns = session.terminal.knownColumns
     let (since, until, limit) = try arguments.listed(session)
     let input = ListSwims.Input(since: since, until: until, limit: limit)
-    return try session.report(ListSwims.self, input) { SwimsSummary.text($0, $1, $2, columns: columns) }
+    return try session.report(ListSwims.self, input) {
+      SwimsSummary.text($0, $1, $2, isPart: since != nil, columns: columns)
+    }
   }
 
   static let setPool = Command(

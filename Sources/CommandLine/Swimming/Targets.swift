@@ -72,9 +72,8 @@ extension Command {
     guard arguments["GOAL"] != nil else {
       return try session.show(ShowTargets.self, NoInput(), at: SwimmingDestinations.targets)
     }
-    let text = arguments.all("GOAL").joined(separator: " ")
     let input = SetSwimGoal.Input(
-      goal: text.lowercased() == "none" ? nil : text, from: try arguments.day("--from", session, isAhead: true),
+      goal: try arguments.swimGoal(), from: try arguments.day("--from", session, isAhead: true),
       dryRun: arguments.isDryRun)
     return try session.report(SetSwimGoal.self, input) { TargetSummary.goal($0, $1, $2) }
   }
@@ -116,5 +115,23 @@ extension Command {
     showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowTargets.self, NoInput(), at: SwimmingDestinations.targets)
+  }
+}
+
+extension Arguments {
+  /// Returns the goal in the form in which the book keeps it, such as `8 km` for `8km`; nil for `none`.
+  fileprivate func swimGoal() throws(CommandError) -> String? {
+    let text = all("GOAL").joined(separator: " ").lowercased()
+    let digits = text.prefix { $0.isNumber }
+    let unit = text.dropFirst(digits.count).drop { $0 == " " }
+    guard digits.isEmpty || !unit.isEmpty else {
+      throw .usage(
+        cs: "GOAL: „\(text)“ nemá jednotku", en: "GOAL: \"\(text)\" has no unit",
+        hint: LocalizedText(
+          cs: "Napište \(text) km, \(text) yd nebo \(text) swims.", en: "Write \(text) km, \(text) yd or \(text) swims."
+        ))
+    }
+    let isAmount = !digits.isEmpty && unit.first?.isLetter == true
+    return text == "none" ? nil : isAmount ? "\(digits) \(unit)" : text
   }
 }

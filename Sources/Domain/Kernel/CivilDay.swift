@@ -103,12 +103,4 @@ extension CivilDay: LosslessStringConvertible {
   }
 }
 
-extension CivilDay: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension CivilDay: DescriptionCodable {}

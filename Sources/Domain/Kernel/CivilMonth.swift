@@ -57,12 +57,4 @@ extension CivilMonth: LosslessStringConvertible {
   }
 }
 
-extension CivilMonth: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension CivilMonth: DescriptionCodable {}

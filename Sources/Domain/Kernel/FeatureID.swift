@@ -18,9 +18,7 @@ package struct FeatureID: Hashable, Sendable {
     self.init(unchecked: text)
   }
 
-  private init(unchecked name: String) {
-    self.name = name
-  }
+  private init(unchecked name: String) { self.name = name }
 
   private static func isValid(_ name: String.UTF8View) -> Bool {
     !name.isEmpty && name.count <= 32 && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

@@ -164,7 +164,6 @@ extension Setting {
   /// The value of a `startDay` setting that is off.
   package static let off = "off"
 
-  /// Whether `value` means that the setting is on.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && written(value) != .text(Setting.off))
   }

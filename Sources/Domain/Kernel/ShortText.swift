@@ -45,6 +45,17 @@ package struct ShortText {
     }
   }
 
+  /// Adds a date and time without separators: `20150815T144508`.
+  package mutating func put(compact clock: CivilDateTime) {
+    put(clock.day.year, width: 4)
+    put(clock.day.month, width: 2)
+    put(clock.day.day, width: 2)
+    put(UInt8(ascii: "T"))
+    put(clock.time.hour, width: 2)
+    put(clock.time.minute, width: 2)
+    put(clock.time.second, width: 2)
+  }
+
   private mutating func put(_ letter: UInt8) {
     if count == ShortText.capacity { makeRoom() }
     letters[count] = letter

@@ -62,6 +62,14 @@ extension LosslessStringConvertible {
   }
 }
 
+/// A value whose coded form is the text that its `description` returns.
+package protocol DescriptionCodable: LosslessStringConvertible, Codable {}
+
+extension DescriptionCodable {
+  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
+  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
+}
+
 extension String {
   /// The first 200 characters of a name, which are all that is stored. Only the first 4,000 Unicode scalars are
   /// examined: names in files may be very long, and the time for counting characters can grow with the square of the

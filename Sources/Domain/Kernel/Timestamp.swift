@@ -2,9 +2,7 @@
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var milliseconds: Int64
 
-  package init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Creates an instant from whole seconds since 1970-01-01T00:00:00Z.
   package init(seconds: Int64) {
@@ -71,12 +69,4 @@ extension Timestamp: LosslessStringConvertible {
   }
 }
 
-extension Timestamp: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension Timestamp: DescriptionCodable {}

@@ -41,7 +41,6 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the first day of the week that contains `day`.
   package func firstDay(ofWeekOf day: CivilDay) -> CivilDay {
     day.startOfWeek(on: weekday)
   }

@@ -51,12 +51,4 @@ extension ZonedInstant: LosslessStringConvertible {
   }
 }
 
-extension ZonedInstant: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension ZonedInstant: DescriptionCodable {}

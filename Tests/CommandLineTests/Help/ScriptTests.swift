@@ -1,4 +1,5 @@
 import KernelDomain
+import Libc
 import Testing
 
 @testable import KernelCommandLine
@@ -60,6 +61,19 @@ import Testing
     #expect(offered.words.isEmpty)
   }
 
+  @Test(
+    .enabled(if: Program.has("bash")),
+    arguments: [("New", #"New\ York"#), (#"'New\ Y'"#, #"New\ York"#), (#"'"New'"#, "New York")])
+  func bashOffersNamesWithSpaces(typed: String, offer: String) {
+    let script = sandbox.write(
+      Array(BashCompletion(table: .recordbook, options: GlobalOptions.all).script.utf8), to: "bash")
+    let book = sandbox.write(Array("#!/bin/sh\necho 'New York'\n".utf8), to: "book")
+    chmod(book, 0o755)
+    let words = "COMP_WORDS=(\(book) prayer place \(typed)); COMP_CWORD=3"
+    let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[0]}\""])
+    #expect(offered.output == offer + "\n", "\(offered)")
+  }
+
   @Test(.enabled(if: Program.has("bash"))) func bashOffersFiles() {
     let script = sandbox.write(
       Array(BashCompletion(table: .recordbook, options: GlobalOptions.all).script.utf8), to: "bash")
@@ -79,6 +93,8 @@ import Testing
       #expect(text.contains(".It Pa \(path)\n"))
     }
     #expect(text.contains("keeps training records") == (language != .cs))
+    let words = text.split(whereSeparator: \.isWhitespace)
+    for status in ["0", "1", "2", "3", "130", "141"] { #expect(words.contains(Substring(status)), "\(status)") }
     #expect(text.contains("podezřel") || text.contains("Podezřel") || text.contains("suspicious lap"))
     for form in CommandTable.recordbook.all.flatMap(\.forms) { #expect(text.contains(".It Cm \(form.name)")) }
     for noun in CommandTable.recordbook.nouns { #expect(text.contains("\n.Dl recordbook \(noun.name)\n")) }

@@ -52,6 +52,29 @@ import Testing
     #expect(throws: UsageError.self) { try parse("prayer estimate-debt 2010..2014 2015-01-01") }
   }
 
+  @Test func aMonthOrADayIsBothDaysOfASpan() throws {
+    for word in ["2026-11", "yesterday", "'feb 3'"] {
+      let one = try parse("prayer log-range \(word) missed").arguments
+      #expect(one["FROM"] == shellWords(word)[0] && one["TO"] == nil && one["STATUS"] == "missed")
+    }
+    #expect(try parse("prayer estimate-debt 2010").arguments["FROM"] == "2010")
+    #expect(throws: UsageError.self) { try parse("prayer log-range 2026-11-01 2026-11-07") }
+    #expect(throws: UsageError.self) { try parse("prayer log-range yesterday") }
+  }
+
+  @Test func anAmountAndItsUnitMayBeTwoWords() throws {
+    #expect(try parse("body-weight 82,5 kg").arguments["WEIGHT"] == "82,5kg")
+    #expect(try parse("swim set-pool last 25 yd").arguments["METRES"] == "25yd")
+    let waist = try parse("strength measure waist 80 cm yesterday").arguments
+    #expect(waist["VALUE"] == "80cm" && waist["DAY"] == "yesterday")
+    let monday = try parse("strength measure waist 80 mon").arguments
+    #expect(monday["VALUE"] == "80" && monday["DAY"] == "mon")
+    #expect(try parse("strength warmup 100 row").arguments["EXERCISE"] == "row")
+    #expect(try parse("run set-length last 5.2 km").arguments["LENGTH"] == "5.2km")
+    #expect(throws: UsageError.self) { try parse("body-weight 82kg kg") }
+    #expect(throws: UsageError.self) { try parse("run note last 5 km") }
+  }
+
   @Test func subcommands() throws {
     #expect(try parse("access").command?.name == "access")
     #expect(try parse("access grant /x").command?.name == "access grant")
@@ -81,6 +104,38 @@ import Testing
     ("swim merge x", "swim merge needs --laps A-B", "Usage: recordbook swim merge"),
     ("--language de swim records", "--language: \"de\" is not valid", "cs, en"),
     ("--socket", "--socket needs a value: PATH", "recordbook help"),
+    // Words of other commands.
+    ("swim settings", "swim has no command \"settings\"", "Did you mean settings?"),
+    ("prayer settings", "prayer has no command", "Did you mean settings?"),
+    ("prayer goal", "prayer has no command \"goal\"", "Did you mean settings set prayer.goal?"),
+    ("run units", "run has no command", "Did you mean settings set running.units?"),
+    ("strength undo", "strength has no command", "Did you mean undo?"),
+    ("swim import x.zip", "swim has no command", "Did you mean swim import-results or import?"),
+    ("imports undo 1", "imports has no command", "Did you mean undo?"),
+    ("feed config", "feed has no command", "Did you mean settings?"),
+    ("profile name Eva", "profile has no command \"name\"", "Did you mean profile set name?"),
+    ("settings theme dark", "\"dark\" is not expected here", "To set it: recordbook settings set theme dark"),
+    ("settings rest theme", "settings has no command \"rest\"", "Did you mean settings reset?"),
+    ("settings change theme", "settings has no command \"change\"", "Did you mean settings set?"),
+    // Parts of verbs.
+    ("strength max squat", "strength has no command", "Did you mean strength set-max?"),
+    ("swim result", "swim has no command", "Did you mean swim add-result or swim remove-result?"),
+    ("swim pool last 25", "swim has no command", "Did you mean swim set-pool?"),
+    ("run exert last 7", "run has no command", "Did you mean run exertion?"),
+    ("support show Sunday", "support has no command", "Did you mean support messages?"),
+    ("feed add last", "feed has no command", "Did you mean feed post?"),
+    ("run history", "run has no command", "Did you mean run list?"),
+    ("strength history", "strength has no command", "Did you mean strength list or strength lifts?"),
+    // Options of other programs.
+    ("prayer log fajr --date today", "there is no option --date", "Did you mean --day?"),
+    ("swim records --from 2025", "there is no option --from", "Did you mean --since?"),
+    ("swim list --from 2025", "there is no option --from", "Give the days without an option"),
+    ("run list --year 2025", "there is no option --year", "Give the days without an option"),
+    ("changes -n 3", "there is no option -n", "Did you mean --limit?"),
+    ("run remove last -n", "there is no option -n", "Did you mean --dry-run?"),
+    ("support delete Sunday --force", "there is no option --force", "Did you mean --yes?"),
+    ("strength export x --as strong", "there is no option --as", "Did you mean --format?"),
+    ("export x --messages", "there is no option --messages", "Did you mean --with-messages?"),
   ]) func mistakes(line: String, problem: String, hint: String) throws {
     let error = try #require(throws: UsageError.self) { try parse(line) }
     #expect(error.problem.en.contains(problem))

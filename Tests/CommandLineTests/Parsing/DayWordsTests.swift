@@ -11,19 +11,25 @@ import Testing
     ("2026-02-03", "2026-02-03"), ("2026-2-3", "2026-02-03"), ("3. 2. 2026", "2026-02-03"), ("3.2.2026", "2026-02-03"),
     ("today", "2026-11-26"), ("dnes", "2026-11-26"), ("Yesterday", "2026-11-25"), ("včera", "2026-11-25"),
     ("tomorrow", "2026-11-27"), ("thu", "2026-11-26"), ("wed", "2026-11-25"), ("Friday", "2026-11-20"),
-    ("ne", "2026-11-22"),
+    ("ne", "2026-11-22"), ("2026/02/03", "2026-02-03"), ("feb 3", "2026-02-03"), ("Feb 3, 2025", "2025-02-03"),
+    ("3 feb 2025", "2025-02-03"), ("3-feb-2025", "2025-02-03"), ("3. února 2025", "2025-02-03"),
+    ("24. prosince", "2025-12-24"), ("last mon", "2026-11-23"), ("last thu", "2026-11-19"), ("next thu", "2026-12-03"),
+    ("minulou středu", "2026-11-25"), ("předevčírem", "2026-11-24"),
   ]) func days(word: String, day: String) throws {
     #expect(try DayWords.day(word, today: today)?.description == day)
   }
 
-  @Test(arguments: [("thu", "2026-11-26"), ("wed", "2026-12-02"), ("fri", "2026-11-27")])
+  @Test(arguments: [
+    ("thu", "2026-11-26"), ("wed", "2026-12-02"), ("fri", "2026-11-27"), ("feb 3", "2027-02-03"),
+    ("last mon", "2026-11-23"),
+  ])
   func weekdaysAhead(word: String, day: String) throws {
     #expect(try DayWords.day(word, isAhead: true, today: today)?.description == day)
   }
 
   @Test(arguments: [
     "", "2026", "2026-02", "2026-02-30", "2026-13-01", "26-02-03", "3. 2.", "3.2.26", "todya", "m", "1e3", "2026-2-",
-    "-1",
+    "-1", "3/2/2026", "feb", "feb 2026", "feb 30", "feb 3 3", "last", "last week", "mon tue",
   ]) func areNoDays(word: String) throws {
     #expect(try DayWords.day(word, today: today) == nil)
   }
@@ -32,7 +38,10 @@ import Testing
     ("2026-02-03", "2026-02-03 2026-02-03"), ("2026-02", "2026-02-01 2026-02-28"), ("2026-2", "2026-02-01 2026-02-28"),
     ("2024", "2024-01-01 2024-12-31"), ("february", "2026-02-01 2026-02-28"), ("prosinec", "2025-12-01 2025-12-31"),
     ("2026-02..2026-04", "2026-02-01 2026-04-30"), ("2025..", "2025-01-01 9999-12-31"),
-    ("..2026-11-05", "0001-01-01 2026-11-05"), ("yesterday..today", "2026-11-25 2026-11-26"),
+    ("august 2025", "2025-08-01 2025-08-31"), ("srpna 2025", "2025-08-01 2025-08-31"),
+    ("8/2025", "2025-08-01 2025-08-31"), ("2025/8", "2025-08-01 2025-08-31"),
+    ("feb 3..feb 9", "2026-02-03 2026-02-09"), ("..2026-11-05", "0001-01-01 2026-11-05"),
+    ("yesterday..today", "2026-11-25 2026-11-26"),
   ]) func spans(word: String, span: String) throws {
     let days = try DayWords.days(word, today: today)
     #expect(days.map { "\($0.lowerBound) \($0.upperBound)" } == span)
@@ -46,5 +55,27 @@ import Testing
   @Test(arguments: [("todya", "today"), ("novembr", "november"), ("útery", "úterý"), ("mondya", "monday")])
   func nearWords(word: String, near: String) {
     #expect(DayWords.nearest(word) == near)
+  }
+
+  @Test func aMonthIsNotNearADay() {
+    #expect(DayWords.nearest("novembr", isDay: true) == nil)
+    #expect(DayWords.nearest("todya", isDay: true) == "today")
+  }
+
+  @Test func spansAreMoreThanADay() {
+    for word in ["2026", "2026-02", "february", "2026-02-01..2026-02-03"] { #expect(DayWords.isSpan(word), "\(word)") }
+    for word in ["2026-02-03", "yesterday", "last mon", "feb 3", "late"] { #expect(!DayWords.isSpan(word), "\(word)") }
+  }
+
+  @Test(arguments: [
+    ("5:41", "05:41"), ("05:41", "05:41"), ("17:41", "17:41"), ("5:41 PM", "17:41"), ("5:41\u{202F}AM", "05:41"),
+    ("5pm", "17:00"), ("12am", "00:00"), ("12:30 pm", "12:30"),
+  ]) func times(word: String, time: String) {
+    #expect(ClockWords.time(word) == time)
+  }
+
+  @Test(arguments: ["", "5", "24:00", "5:60", "13pm", "0am", "5:4", "5:4:3", "pm", "noon", "005:41"])
+  func areNoTimes(word: String) {
+    #expect(ClockWords.time(word) == nil)
   }
 }

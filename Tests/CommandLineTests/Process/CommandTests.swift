@@ -127,7 +127,7 @@ import Testing
     #expect(program("swim", "history", "free", "50 yd").words.contains("there is no course \"scy\""))
   }
 
-  /// What a swimmer has in mind is her record, whose segment she does not know by name.
+  /// What a swimmer has in mind is a record, whose segment they do not know by name.
   @Test func splitsOfARecord() {
     let record = program("swim", "splits", "free", "50m", "--course", "25")
     #expect(record.status == 0 && record.output.contains("Freestyle 50 m"), "\(record)")
@@ -263,7 +263,7 @@ import Testing
     #expect(program("--help").output == program("help").output)
   }
 
-  /// Without a command: where she stands.
+  /// Without a command: where the user stands.
   @Test func theBookAtAGlance() {
     #expect(program().output.hasPrefix("Overview\n"))
     #expect(program().output == program("show", "recordbook://").output)

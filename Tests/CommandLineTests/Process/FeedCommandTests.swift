@@ -23,6 +23,19 @@ import Testing
     #expect(told == ["blocked", "shown again", "not in the feed", "shown again", "muted"])
   }
 
+  @Test func olderPostsAreThoseThatWereAskedFor() {
+    let log = """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2021-02-10 16:46:13,"Push",1h,"Bench Press (Barbell)",1,75.0,8,0,0,"","",
+      2021-02-12 16:46:13,"Push",1h,"Bench Press (Barbell)",1,75.0,8,0,0,"","",
+      """
+    _ = program("import", program.sandbox.write(Array(log.utf8), to: "strong.csv"), "--unit", "kg")
+    for day in ["2021-02-10", "2021-02-12"] { #expect(program("feed", "post", day).status == 0) }
+    let older = program("feed", "list", "2021", "--query", "push", "--limit", "1").output
+    #expect(older.contains(program.offered("feed list 2021 --query push --limit 1 --before me.")), "\(older)")
+    #expect(program("feed", "list", "--query", "nothing").output == "Nothing matches\n")
+  }
+
   @Test func aPostIsNotSharedWithSomebodyBlocked() {
     _ = program("feed", "pair", "Jana")
     _ = program("feed", "block", "Jana")

@@ -142,6 +142,39 @@ import Testing
     #expect(program("changes", "2001").output == "No such changes.\n")
   }
 
+  @Test func aListOfNoDaysIsNoEmptyBook() {
+    #expect(program("support", "add", "Sunday", "--day", "2027-05-02").status == 0)
+    #expect(
+      program("support", "list", "2026").output
+        == "No plans in that time. See all: \(program.offered("support list"))\n")
+    #expect(
+      program("swim", "list", "2026").output == "No swims in that time. See all: \(program.offered("swim list"))\n")
+    #expect(program("swim", "list").output.hasPrefix("The book has no swims."))
+    #expect(
+      program("feed", "list").output == "No Posts\n" && program("feed", "list", "2026").output == "Nothing matches\n")
+  }
+
+  @Test func amountsTakeTheirUnitsBesideThemOrApart() {
+    #expect(program("swim", "goal", "8km").output.contains("8 km"))
+    #expect(program("body-weight", "82", "kg").output.contains("82 kg"))
+    #expect(program("settings", "set", "theme=dark").output.hasPrefix("Theme: Dark"))
+  }
+
+  @Test func routinesGoByTheirNames() {
+    #expect(program("strength", "save-routine", "Push", "Plank:3x60s").status == 0)
+    #expect(program("strength", "routines", "push").output.hasPrefix("r1 Push"))
+    #expect(program("strength", "schedule", "Push", "--weekdays", "Monday,čt").status == 0)
+  }
+
+  @Test func statisticsTakeMonthsAndYears() {
+    for (word, month) in [("2025-11", "2025-11-01"), ("2025", "2025-01-01")] {
+      let shown = program("prayer", "stats", word)
+      #expect(shown.status == 0 && shown.output.contains("--day \(month)"), "\(shown)")
+    }
+    #expect(program("prayer", "stats", "nothing").words.contains("Choose from: week, month, year, all"))
+    #expect(program("prayer", "stats", "2025", "--day", "2024-11-05").words.contains("2025 and --day can't be given"))
+  }
+
   @Test func aChangedProfileTellsWhatWasSet() {
     #expect(
       program("profile", "set", "name", "Eva").output

@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Through a service
 
-  /// A program of hers on a connection of its own.
+  /// A program of the runner on a connection of its own.
   private func connected(_ served: ServedBook) throws -> ServiceConnection {
     try ServiceConnection(SocketAddress(served.socket))
   }

@@ -7,6 +7,36 @@ import Testing
 
 /// `names`: what completion offers where a segment or a swim has to be named.
 @Suite struct NamesTests {
+  /// Shells give each of these commands the beginning of a word, even an empty one.
+  @Test func whatCompletionRunsIsACommand() throws {
+    let commands = CommandTable.recordbook.all.flatMap(\.forms)
+    let parameters = commands.flatMap { $0.parameters + $0.options.compactMap(\.parameter) }
+    for parameter in Set(parameters) {
+      var parser = ArgumentParser(.recordbook)
+      switch parameter.kind {
+      case .name(let words): _ = try parser.parse(words.split(separator: " ").map(String.init) + [""])
+      case .nameOfFirst(let words):
+        _ = try parser.parse(words.split(separator: " ").map(String.init) + ["--of", "x", ""])
+      default: continue
+      }
+    }
+  }
+
+  @Test func plansImportsAndAudiencesAreListed() {
+    let book = SampleBook()
+    #expect(book.program("support", "add", "Sunday").status == 0)
+    let plans = book.program("support", "names", "plans", "p").output
+    #expect(plans.hasPrefix("p") && plans.split(separator: "\n").count == 1, "\(plans)")
+    #expect(book.program("support", "names", "plans", "q").output.isEmpty)
+    #expect(book.program("imports", "names", "numbers", "").output == "1\n")
+    #expect(book.program("feed", "names", "audiences", "a").output == "all\n")
+    #expect(book.program("run", "names", "shoes", "").output.isEmpty)
+    // What was deleted for good can't be undone.
+    #expect(book.program("support", "delete", "Sunday", "--yes").status == 0)
+    let (all, names) = (book.program("changes").output, book.program("changes", "--names").output)
+    #expect(all.contains("  3  ") && !names.contains("3") && names.contains("1"), "\(all)\(names)")
+  }
+
   @Test func theLatestAreListed() {
     let book = SampleBook()
     #expect(book.program("swim", "names", "segments").output == "20230605T060000Z.2\n20230605T060000Z.1\n")

@@ -138,7 +138,7 @@ struct StrengthCommandTests {
   @Test func anEmptyYearSaysWhichAreNot() {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     let list = program("strength", "list", "2019").output
-    #expect(list == "No workouts in 2019. There are workouts in 2021\n", "\(list)")
+    #expect(list == "No workouts (2019). There are workouts in 2021\n", "\(list)")
   }
 
   @Test func everyStepIsTakenBack() {
@@ -173,6 +173,15 @@ struct StrengthCommandTests {
     #expect(program("changes").output.contains("Sandbag → Farmer's Walk"))
   }
 
+  @Test func aRestIsGivenAsItIsShown() {
+    let squat = program("strength", "exercise", "--id", "Barbell_Squat", "--rest", "2:00", "--step", "1.25kg").output
+    #expect(squat.hasPrefix("Barbell Squat (Barbell_Squat), rest 2:00, load step 1.25 kg\n"), "\(squat)")
+    #expect(program("strength", "exercise", "--id", "Barbell_Squat", "--rest", "soon").words.contains("--rest 2:00"))
+    #expect(program("strength", "save-routine", "Legs", "Barbell_Squat:3x5").status == 0)
+    let plan = program("strength", "set-block", "r1", "Barbell_Squat", "3x5", "x80kg", "rest", "3:00").output
+    #expect(plan.contains("80 kg × 5; rest 3:00\n"), "\(plan)")
+  }
+
   @Test func aCorrectionKeepsWhatItDoesNotNameAndSaysHowTheSetIs() {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     #expect(
@@ -187,7 +196,8 @@ struct StrengthCommandTests {
     #expect(
       same.output == "Set 1: 182.5 kg × 9 @9, to failure, last one hard\nAlready so; nothing was changed.\n", "\(same)")
     let time = program("strength", "edit", "last", "1", "40s", "no-reps", "no-rpe", "no-note", "normal").output
-    #expect(time.hasPrefix("Set 1: 182.5 kg, 0:40 (was 182.5 kg × 9 @9)\n"), "\(time)")
+    #expect(
+      time.hasPrefix("Set 1: 182.5 kg, 0:40 (was 182.5 kg × 9 @9, to failure, last one hard)\n"), "\(time)")
     let czech = program("--language", "cs", "strength", "edit", "last", "2", "x6").output
     #expect(czech.hasPrefix("Série 2: 80 kg × 6 (bylo 80 kg × 5)\n"), "\(czech)")
     #expect(program("strength", "remove-set", "last", "2").output.hasPrefix("Removed set 2: 80 kg × 6\n"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Errors name things as she wrote them.
+/// Errors name things as the user wrote them.
 @Suite struct TypedNamesTests {
   private let book = SampleBook()
 

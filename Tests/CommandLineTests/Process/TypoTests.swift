@@ -2,7 +2,7 @@ import Testing
 
 @testable import KernelCommandLine
 
-/// Forty mistakes that people make, each with the part of the answer that helps.
+/// Mistakes that people make, each with the part of the answer that helps.
 @Suite struct TypoTests {
   private static let typos: [(words: String, answer: String)] = [
     // Words of other programs.
@@ -35,6 +35,20 @@ import Testing
     ("prayer place Prag", "Did you mean Europe/Prague?"), ("strength lifts benchpress", "Bench Press"),
     ("strength exercises --muscle chset", "chest"), ("swim records --course 30", "there is no course \"30m\""),
     ("show records", "recordbook://swimming/records"), ("call swimming.nothing", "List them all: recordbook"),
+    ("settings week-start", "Did you mean swimming.week-start or running.week-start?"),
+    ("settings set", "settings set needs a value (theme, design"),
+    ("show recordbook://nothing", "List them all: recordbook"),
+    ("strength routines Push", "there is no routine \"Push\""),
+    ("support edit Sundy --goal 8", "there is no plan \"Sundy\""), ("prayer method egypt", "Did you mean egyptian?"),
+    // Days that are several, or none.
+    ("prayer show november", "\"november\" is more than one day"), ("run week 2025", "\"2025\" is more than one day"),
+    ("run list 2025-08..2025-05", "Write 2025-05..2025-08."), ("swim list 2/5/2025", "Write it as 2025-08-19"),
+    ("run year 25", "\"25\" is not a year"), ("prayer log fajr --at 25pm", "For example: 05:41"),
+    // More that is missing, or too much.
+    ("run compare r20250707T062026Z last", "run show r20250707T062026Z --against last"),
+    ("swim goal 3", "Write 3 km, 3 yd or 3 swims."), ("run add yesterday 5", "\"5\" has no unit"),
+    ("run export last out", "tells no format"), ("help swim records x", "help does not take \"x\""),
+    ("help swimming records", "help does not take \"records\""),
     ("call swimming.listSwim", "Did you mean swimming.listSwims"), ("help swimm", "Did you mean swim"),
   ]
 

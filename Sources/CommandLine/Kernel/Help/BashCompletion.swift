@@ -45,7 +45,9 @@ struct BashCompletion {
               fi ;;
           esac
         done
-        local words= files=
+        # Names of the book may contain spaces. They are escaped unless the user began the word with a quotation mark.
+        local words= files= names=() typed=${current//\\\\/}
+        typed=${typed#[\\"\\']}
         case $previous in
       \(values(options, indent: "    "))
         esac
@@ -58,6 +60,10 @@ struct BashCompletion {
           compopt -o filenames 2>/dev/null
           mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen "$files" -- "$current")
         fi
+        for word in "${names[@]}"; do
+          [[ $current == [\\"\\']* ]] || printf -v word %q "$word"
+          COMPREPLY+=("$word")
+        done
         COMPREPLY=("${COMPREPLY[@]#"$colon"}")
       }
       complete -o nosort -F _recordbook recordbook
@@ -104,13 +110,17 @@ struct BashCompletion {
     case .folder: "files=-d"
     case .choice(let words): "words='\(words.joined(separator: " ")) '"
     case .command: "words='\(explained) '"
-    case .name(let command): "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) \"$current\" 2>/dev/null) \""
-    case .nameOfFirst(let command):
-      "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) --of \"$first\" \"$current\" 2>/dev/null) \""
+    case .name(let command): names(command)
+    case .nameOfFirst(let command): names(command + " --of \"$first\"")
     case .pairs(let options):
       "if ((place % 2)); then case $last in \(pairs(options)) esac; "
         + "else words='\(options.map(\.name).joined(separator: " ")) '; fi"
     }
+  }
+
+  /// Returns the script's words that run a command which lists names, one per line.
+  private func names(_ command: String) -> String {
+    "words=' '; mapfile -t names < <(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) \"$typed\" 2>/dev/null)"
   }
 
   private func pairs(_ options: [Option]) -> String {

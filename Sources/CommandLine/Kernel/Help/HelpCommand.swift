@@ -36,9 +36,13 @@ extension Command {
     if names.count == 1, let topic = session.table.topics.first(where: { $0.name == name }) {
       return try show(topic, session)
     }
+    let isTopic = session.table.topics.contains { $0.name == name }
+    if isTopic || names.count > 2, let help = session.table["help"] {
+      throw .usage(.surplus(names[isTopic ? 1 : 2], help))
+    }
     guard let command = session.table[name] else { throw .usage(.unknownHelp(name, session.table)) }
     let chosen = names.count > 1 ? command.subcommands.first { $0.word == names[1] } : command
-    guard let chosen, names.count <= 2 else { throw .usage(.unknownWord(names[1], of: command)) }
+    guard let chosen else { throw .usage(.unknownWord(names[1], of: command, session.table)) }
     try session.write(pages: text.text(of: chosen, session.table))
     return .success
   }

@@ -107,10 +107,10 @@ extension ManPage {
   private var status: String {
     sentences(
       say(
-        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno, 141 čtenář výstup zavřel. S --json je "
-          + "poslední řádek na standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
-        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted, 141 if the program that reads the "
-          + "output closed it. With --json the last line on "
-          + "standard error is a JSON object that says what went wrong."))
+        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 3 není co vypsat, 130 přerušeno, 141 čtenář výstup "
+          + "zavřel. S --json je poslední řádek na standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
+        "0 on success, 1 on failure, 2 for bad usage or input, 3 if there is nothing to print, 130 if interrupted, 141 "
+          + "if the program that reads the output closed it. With --json the last line on standard error is a JSON "
+          + "object that says what went wrong."))
   }
 }

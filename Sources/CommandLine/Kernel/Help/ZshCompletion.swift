@@ -76,14 +76,18 @@ struct ZshCompletion {
     case .folder: "_files -/"
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(explained))"
-    case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
+    case .name(let command): names(command)
     // The command must not contain a colon, since a colon begins the next part of the specification.
-    case .nameOfFirst(let command):
-      "{compadd -V latest -- $(recordbook $book \(command) --of \"$given[1]\" $words[CURRENT] 2>/dev/null)}"
+    case .nameOfFirst(let command): names(command + " --of \"$given[1]\"")
     case .pairs(let options):
       "{if ((CURRENT % 2)); then case $words[CURRENT-1] in \(pairs(options)) esac; "
         + "else compadd -- \(options.map(\.name).joined(separator: " ")); fi}"
     }
+  }
+
+  /// Returns the action that runs a command which lists names, one per line.
+  private func names(_ command: String) -> String {
+    "{compadd -V latest -- ${(f)\"$(recordbook $book \(command) ${(Q)words[CURRENT]} 2>/dev/null)\"}}"
   }
 
   private func pairs(_ options: [Option]) -> String {

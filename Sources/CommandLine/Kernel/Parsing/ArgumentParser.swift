@@ -36,6 +36,7 @@ struct ArgumentParser {
     }
     if !options.help, !options.version {
       leaveOutFirst()
+      closeSpan()
       try checkComplete()
     }
     return Parsed(options: options, command: command, arguments: arguments)
@@ -54,6 +55,7 @@ struct ArgumentParser {
       return begin(subcommand)
     }
     if places.first?.isOptionalTime == true, !isTime(word) { places.removeFirst() }
+    if places.first?.isRequired != true, arguments.takeUnit(word, of: command) { return }
     guard let place = places.first else { throw surplus(word, command) }
     if word == "-", place.isRead { throw .standardInput(command) }
     arguments.add(word, to: place.name)
@@ -62,6 +64,7 @@ struct ArgumentParser {
   }
 
   private func isTime(_ word: String) -> Bool {
+    if ClockWords.time(word) != nil { return true }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
@@ -79,7 +82,12 @@ struct ArgumentParser {
 
   private func surplus(_ word: String, _ command: Command) -> UsageError {
     guard !command.subcommands.isEmpty else { return .surplus(word, command) }
-    return .unknownWord(word, of: command)
+    let given = command.parameters.flatMap { arguments.all($0.name) }
+    if let first = given.first, let set = command.setter {
+      let isVerb = !Synonyms.verbs(first).isEmpty || nearest(first, command.subcommands.map(\.word)) != nil
+      return isVerb ? .unknownWord(first, of: command, table) : .settingValue(given + [word], set)
+    }
+    return .unknownWord(word, of: command, table)
   }
 
   /// Parses an option. If an option of the command has the same name as a global option, the command's option takes
@@ -127,6 +135,23 @@ struct ArgumentParser {
       last.isRequired, !last.isRepeated || arguments[last.name] == nil, !parameters[0].isRequired
     else { return }
     arguments.rename(zip(parameters, parameters.dropFirst()).map { ($0.name, $1.name) })
+    places = []
+  }
+
+  /// Handles a command line that has no word for the last parameter, because the range of days before it is one word:
+  /// a month, or a single day. It moves the words after that one to the next parameters.
+  private mutating func closeSpan() {
+    guard let parameters = command?.parameters, let first = parameters.firstIndex(where: \.beginsSpan),
+      let last = places.first, places.count == 1, last.isRequired, let from = arguments[parameters[first].name],
+      !from.contains("..")
+    else { return }
+    let others = parameters[(first + 1)...]
+    guard let to = others.first.flatMap({ arguments[$0.name] }) else {
+      if DayWords.isSpan(from), last == others.first { places = [] }
+      return
+    }
+    guard !DayWords.isDays(to) else { return }
+    arguments.rename(zip(others, others.dropFirst()).map { ($0.name, $1.name) })
     places = []
   }
 

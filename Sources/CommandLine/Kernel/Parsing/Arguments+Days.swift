@@ -8,7 +8,9 @@ extension Arguments {
   ///   - isAhead: true if a weekday means the next such day, false if it means the latest such day.
   package func day(_ name: String, _ session: Session, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     guard let word = self[name] else { return nil }
-    guard let day = try session.day(word, isAhead: isAhead) else { throw Arguments.noDay(name, word) }
+    guard let day = try session.day(word, isAhead: isAhead) else {
+      throw Arguments.noDay(name, word, isSpan: try session.days(word) != nil)
+    }
     return day
   }
 
@@ -18,13 +20,11 @@ extension Arguments {
     return day
   }
 
-  /// Returns the first and last day of a range. The user gives it as two arguments (FROM and TO, a day each) or as one
-  /// argument, such as `2026-11-01..2026-11-07` or a month.
+  /// Returns the first and last day of a range. The user gives it as two arguments (FROM and TO, each a day, month or
+  /// year) or as one argument, such as `2026-11-01..2026-11-07` or a month.
   package func span(_ session: Session) throws(CommandError) -> (from: CivilDay, to: CivilDay) {
-    guard self["TO"] == nil, let days = try days("FROM", session) else {
-      return (try requiredDay("FROM", session), try requiredDay("TO", session))
-    }
-    return (days.lowerBound, days.upperBound)
+    guard let from = try days("FROM", session) else { preconditionFailure("\(command) requires FROM") }
+    return (from.lowerBound, try days("TO", session)?.upperBound ?? from.upperBound)
   }
 
   /// Returns the first day of the period given with `--since`, and the last day of the period given with `--until`.
@@ -56,15 +56,33 @@ extension Arguments {
   /// Returns the range of days that an argument names, such as all days of a month; nil if the argument is not given.
   package func days(_ name: String, _ session: Session) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let word = self[name] else { return nil }
-    let days = try DayWords.days(word) { () throws(CommandError) in try session.today() }
-    guard let days else { throw Arguments.noDays(name, word) }
+    guard let days = try session.days(word) else {
+      guard let turned = Arguments.turned(word), try session.days(turned) != nil else {
+        throw Arguments.noDays(name, word)
+      }
+      throw Arguments.reversed(name, word, turned)
+    }
     return days
   }
 
-  private static func noDay(_ name: String, _ word: String) -> CommandError {
-    let near = didYouMean(word)
+  /// Returns a range with its ends exchanged; nil if the word is not a range.
+  private static func turned(_ word: String) -> String? {
+    word.firstRange(of: "..").map { word[$0.upperBound...] + ".." + word[..<$0.lowerBound] }
+  }
+
+  private static func reversed(_ name: String, _ word: String, _ turned: String) -> CommandError {
+    .usage(
+      cs: "\(name): „\(word)“ končí dřív, než začíná", en: "\(name): \"\(word)\" ends before it begins",
+      hint: LocalizedText(cs: "Napište \(turned).", en: "Write \(turned)."))
+  }
+
+  /// Returns the error for a word that is not a day.
+  /// - Parameter isSpan: whether the word names several days, such as a month.
+  private static func noDay(_ name: String, _ word: String, isSpan: Bool) -> CommandError {
+    let near = isSpan ? LocalizedText(cs: "", en: "") : didYouMean(word, isDay: true)
     return .usage(
-      cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is not a day",
+      cs: isSpan ? "\(name): „\(word)“ je víc dnů" : "\(name): „\(word)“ není den",
+      en: isSpan ? "\(name): \"\(word)\" is more than one day" : "\(name): \"\(word)\" is not a day",
       hint: LocalizedText(
         cs: near.cs + "Den se píše 2025-08-19, 19. 8. 2025, dnes, včera nebo po.",
         en: near.en + "Write it as 2025-08-19, today, yesterday or mon."))
@@ -85,8 +103,8 @@ extension Arguments {
         en: near.en + "Write it as 2025-08-19, 2025-08 or 2025, or as from..to: 2025-05..2025-08."))
   }
 
-  private static func didYouMean(_ word: String) -> LocalizedText {
-    guard let near = DayWords.nearest(word) else { return LocalizedText(cs: "", en: "") }
+  private static func didYouMean(_ word: String, isDay: Bool = false) -> LocalizedText {
+    guard let near = DayWords.nearest(word, isDay: isDay) else { return LocalizedText(cs: "", en: "") }
     return LocalizedText(cs: "Mysleli jste \(near)? ", en: "Did you mean \(near)? ")
   }
 }
@@ -102,6 +120,11 @@ extension Session {
   /// - Parameter isAhead: true if a weekday means the next such day, false if it means the latest such day.
   package func day(_ word: String, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
+  }
+
+  /// Returns the range of days that a word names, such as a month; nil for any other word.
+  fileprivate func days(_ word: String) throws(CommandError) -> ClosedRange<CivilDay>? {
+    try DayWords.days(word) { () throws(CommandError) in try today() }
   }
 
   /// Returns the instant at which a day begins in this machine's time zone, with the zone's UTC offset.

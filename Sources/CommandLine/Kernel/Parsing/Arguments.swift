@@ -26,6 +26,19 @@ package struct Arguments: Hashable, Sendable {
     words.append(Word(name: "--" + option, word: value))
   }
 
+  /// The words that are units. Others, such as `mon` in `80 mon`, belong to the next parameter.
+  private static let units = ["kg", "lb", "lbs", "km", "m", "mi", "cm", "in", "yd", "%"]
+
+  /// Adds a unit to the word before it if that word is a number and the amount that `command` takes: `82 kg`.
+  /// - Returns: whether the word is such a unit.
+  mutating func takeUnit(_ unit: String, of command: Command) -> Bool {
+    guard let last = words.last, command.parameters.contains(where: { $0.isAmount && $0.name == last.name }),
+      last.word.allSatisfy({ $0.isNumber || ".,".contains($0) }), Arguments.units.contains(unit.lowercased())
+    else { return false }
+    words[words.count - 1] = Word(name: last.name, word: last.word + unit)
+    return true
+  }
+
   /// Moves the word of each parameter `from` to the parameter `to`.
   package mutating func rename(_ names: [(from: String, to: String)]) {
     for index in words.indices {
@@ -73,6 +86,11 @@ extension Arguments {
       throw .usage(
         cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number from 0 up",
         hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)"))
+    }
+    if ["YEAR", "--calendar"].contains(name), word.utf8.count != 4 {
+      throw .usage(
+        cs: "\(name): „\(word)“ není rok", en: "\(name): \"\(word)\" is not a year",
+        hint: LocalizedText(cs: "Napište všechny čtyři číslice.", en: "Write all four digits."))
     }
     return value
   }

@@ -13,3 +13,14 @@ func nearest(_ word: String, _ names: [String]) -> String? {
   else { return nil }
   return best.0
 }
+
+/// Returns the names that the user may have meant by a word: those of which the word is a part, such as `set-pool` for
+/// `pool`, or else the one that is most similar to it; empty if there is none, or if it is a part of many.
+func likely(_ word: String, _ names: [String]) -> [String] {
+  let word = word.lowercased()
+  if names.contains(word) { return [word] }
+  let part = word.drop { $0 == "-" }
+  let whole = names.filter { $0.split { "-. ".contains($0) }.contains(part) }
+  let ends = whole.isEmpty ? names.filter { $0.hasSuffix("." + word) } : whole
+  return (1...3).contains(ends.count) ? ends : nearest(word, names).map { [$0] } ?? []
+}

@@ -13,6 +13,8 @@ package struct Parameter: Hashable, Sendable {
   /// Whether the parameter is a time of day, such as `18:00`, that may be left out: a word of another form belongs to
   /// the next parameter.
   package var isOptionalTime = false
+  /// Whether the parameter is a number with a unit, which may be a word of its own: `82kg` or `82 kg`.
+  package var isAmount = false
   /// Whether the parameter is the path of a file or folder that the command reads.
   package var isRead = false
   /// The name of the member of the use case's input that gets the value, as errors name it; nil if it is the
@@ -56,6 +58,12 @@ package struct Parameter: Hashable, Sendable {
   package var optionalTime: Parameter {
     var copy = optional
     copy.isOptionalTime = true
+    return copy
+  }
+
+  package var amount: Parameter {
+    var copy = self
+    copy.isAmount = true
     return copy
   }
 

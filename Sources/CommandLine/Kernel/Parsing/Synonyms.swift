@@ -6,17 +6,41 @@ enum Synonyms {
     verbs.first { $0.words.contains(word.lowercased()) }?.verbs ?? []
   }
 
-  /// Returns the commands of which the word is a synonym.
   static func commands(_ word: String) -> [String] {
     commands.first { $0.words.contains(word.lowercased()) }?.names ?? []
   }
 
+  /// Returns the options, with their dashes, of which the word is a synonym.
+  static func options(_ word: String) -> [String] {
+    options.first { $0.words.contains(word.lowercased()) }?.options ?? []
+  }
+
+  /// Whether the word is an option that chooses days, in any program.
+  static func isDayOption(_ word: String) -> Bool {
+    ["--year", "--month", "--week", "--period", "--since", "--until"].contains(word.lowercased())
+      || options(word).contains { ["--day", "--since", "--until"].contains($0) }
+  }
+
+  private static let options: [(words: [String], options: [String])] = [
+    (["--date", "--on", "--day", "--when"], ["--day"]),
+    (["--from", "--start", "--after", "--begin"], ["--since", "--from"]),
+    (["--to", "--end", "--before", "--till"], ["--until"]),
+    (["--count", "--max", "--number", "--top", "--head", "--last", "-n"], ["--limit", "--dry-run"]),
+    (["--simulate", "--preview", "--try", "--test", "--what-if"], ["--dry-run"]),
+    (["--force", "--confirm", "--sure", "-f", "-y"], ["--yes"]), (["--pool", "--length"], ["--course"]),
+    (["--type", "--as", "-t"], ["--format", "--kind"]), (["--lang", "--locale", "-l"], ["--language"]),
+    (["--no-colour", "--monochrome"], ["--no-color"]), (["-v"], ["--version"]), (["-?", "--usage"], ["--help"]),
+  ]
+
   private static let verbs: [(words: [String], verbs: [String])] = [
     (["rm", "del", "delete", "erase", "trash", "drop", "smazat"], ["remove", "delete", "delete-all", "clear"]),
     (["remove", "discard", "reject"], ["remove", "delete", "clear", "forget"]),
-    (["ls", "dir", "all", "list", "plans", "vypsat"], ["list", "log"]),
-    (["cat", "view", "info", "display", "open", "read", "describe", "ukazat"], ["show"]),
-    (["new", "create", "insert", "make", "plan", "record", "enter", "pridat"], ["add", "log"]),
+    (["ls", "dir", "all", "list", "plans", "vypsat"], ["list", "log"]), (["history"], ["list", "lifts"]),
+    (
+      ["cat", "view", "info", "display", "open", "read", "describe", "show", "ukazat"],
+      ["show", "messages", "people"]
+    ),
+    (["new", "create", "insert", "make", "plan", "record", "enter", "add", "pridat"], ["add", "log", "post"]),
     (
       ["change", "modify", "update", "fix", "correct", "edit", "upravit"],
       ["edit", "edit-style", "rename", "kind", "log", "set"]
@@ -37,7 +61,7 @@ enum Synonyms {
     (["bundle"], ["export", "import"]),
     (["forget"], ["delete-person"]),
     (["routine"], ["routines", "save-routine"]),
-    (["settings", "config"], ["method"]), (["log-fast", "add-fast"], ["fast"]),
+    (["config"], ["method"]), (["log-fast", "add-fast"], ["fast"]),
   ]
 
   private static let commands: [(words: [String], names: [String])] = [

@@ -1,3 +1,13 @@
+extension Command {
+  /// The subcommand that sets values by their names, such as `profile set`; nil if there is none.
+  var setter: Command? {
+    subcommands.first { command in
+      guard case .pairs? = command.parameters.first?.kind else { return false }
+      return command.word == "set"
+    }
+  }
+}
+
 /// The errors that occur in command lines.
 extension UsageError {
   /// Returns the error for a word that is not a command. The word may be a subcommand without its command (`records`
@@ -39,21 +49,53 @@ extension UsageError {
       hint: didYouMean([near]), command: "help")
   }
 
-  /// Returns the error for a word that is not a subcommand (verb) of a command.
-  package static func unknownWord(_ word: String, of command: Command) -> UsageError {
+  /// Returns the error for a word that is not a subcommand (verb) of a command. The word may be a verb of another
+  /// program, or the name of a setting or of another command.
+  package static func unknownWord(_ word: String, of command: Command, _ table: CommandTable) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     let meant = Synonyms.verbs(word).filter { words.contains($0) }
-    let near = meant.isEmpty ? nearest(word, words).map { [$0] } ?? [] : meant
+    let near = (meant.isEmpty ? KernelCommandLine.likely(word, words) : meant).map { command.name + " " + $0 }
+    let isElsewhere = near.isEmpty || meant.isEmpty && table[word] != nil
     return UsageError(
       cs: "\(command.name) nemá příkaz „\(word)“",
       en: "\(command.name) has no command \"\(word)\"",
-      hint: didYouMean(near.map { command.name + " " + $0 }), command: "help \(command.name)")
+      hint: didYouMean(near + (isElsewhere ? elsewhere(word, command, table) : [])),
+      command: "help \(command.name)")
+  }
+
+  /// Returns the commands that do what a word seems to ask of another command: `settings set prayer.goal` for
+  /// `prayer goal`, `profile set name` for `profile name`, `undo` for `run undo`.
+  private static func elsewhere(_ word: String, _ command: Command, _ table: CommandTable) -> [String] {
+    for set in [command, table["settings"]].compactMap({ $0?.setter }) {
+      let name = set.options.map(\.name).first {
+        $0 == word && set.name.hasPrefix(command.name) || $0.hasPrefix(command.name) && $0.hasSuffix("." + word)
+      }
+      if let name { return [set.name + " " + name] }
+    }
+    return table[word].map { [$0.name] } ?? Synonyms.commands(word)
+  }
+
+  /// Returns the error for words after a setting's name that are its value: `settings theme dark`.
+  package static func settingValue(_ words: [String], _ set: Command) -> UsageError {
+    UsageError(
+      cs: "„\(words.last ?? "")“ je navíc", en: "\"\(words.last ?? "")\" is not expected here",
+      hint: LocalizedText(cs: "Nastaví to", en: "To set it"), command: ([set.name] + words).joined(separator: " "))
   }
 
   package static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
-    UsageError(
-      cs: "volba \(word) neexistuje", en: "there is no option \(word)",
-      hint: didYouMean(nearest(word, options.map { "--" + $0.name }).map { [$0] } ?? []),
+    let names = options.map { "--" + $0.name }
+    let meant = Synonyms.options(word).filter(names.contains)
+    let (cs, en) = ("volba \(word) neexistuje", "there is no option \(word)")
+    if meant.isEmpty, Synonyms.isDayOption(word), let command, command.parameters.contains(.period) {
+      return UsageError(
+        cs: cs, en: en,
+        hint: LocalizedText(
+          cs: "Dny zadejte bez volby, třeba 2025, 2025-08 nebo 2025-05..2025-08. Nápověda",
+          en: "Give the days without an option, such as 2025, 2025-08 or 2025-05..2025-08. Help"),
+        command: "help \(command.name)")
+    }
+    return UsageError(
+      cs: cs, en: en, hint: didYouMean(meant.isEmpty ? KernelCommandLine.likely(word, names) : meant),
       command: "help" + (command.map { " " + $0.name } ?? ""))
   }
 
@@ -94,13 +136,13 @@ extension UsageError {
   package static func invalid(
     _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
   ) -> UsageError {
-    let near = nearest(value, valid)
-    let nearInCzech = inCzech.map { nearest(value, $0) } ?? near
+    let near = KernelCommandLine.likely(value, valid)
+    let nearInCzech = inCzech.map { KernelCommandLine.likely(value, $0) } ?? near
     return UsageError(
       cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid",
       hint: LocalizedText(
-        cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "") + "Na výběr je: \(few(inCzech ?? valid))",
-        en: (near.map { "Did you mean \($0)? " } ?? "") + "Choose from: \(few(valid))"))
+        cs: question(nearInCzech).cs + "Na výběr je: \(few(inCzech ?? valid))",
+        en: question(near).en + "Choose from: \(few(valid))"))
   }
 
   package static func noPage(_ command: Command) -> UsageError {
@@ -161,16 +203,23 @@ extension UsageError {
   private static let mostNames = 24
 
   /// Returns the names as a list. If there are too many, the list contains only the first of them.
-  private static func few(_ names: [String]) -> String {
+  package static func few(_ names: [String]) -> String {
     names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
   }
 
   /// Returns the hint for a mistyped name.
   /// - Parameter near: the names that the user may have meant; empty if no name is similar.
   private static func didYouMean(_ near: [String]) -> LocalizedText {
-    guard let last = near.last else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
+    let question = question(near)
+    return LocalizedText(
+      cs: near.isEmpty ? "Co je na výběr" : question.cs + "Vše ukáže", en: question.en + "See all")
+  }
+
+  /// Returns the question whether the user meant one of these names; empty if there are none.
+  private static func question(_ near: [String]) -> LocalizedText {
+    guard let last = near.last else { return LocalizedText(cs: "", en: "") }
     let others = near.dropLast().joined(separator: ", ")
     let (cs, en) = near.count == 1 ? (last, last) : ("\(others) nebo \(last)", "\(others) or \(last)")
-    return LocalizedText(cs: "Mysleli jste \(cs)? Vše ukáže", en: "Did you mean \(en)? See all")
+    return LocalizedText(cs: "Mysleli jste \(cs)? ", en: "Did you mean \(en)? ")
   }
 }

@@ -3,9 +3,7 @@ package struct BodyWeights: Hashable, Sendable {
   /// The recorded weights by day. The value for a day is nil if the user removed that day's weight.
   package private(set) var days: [CivilDay: Load?]
 
-  package init(_ days: [CivilDay: Load?] = [:]) {
-    self.days = days
-  }
+  package init(_ days: [CivilDay: Load?] = [:]) { self.days = days }
 
   /// Returns these weights together with those in `earlier`. A weight in `earlier` is used only for a day whose weight
   /// these weights neither contain nor mark as removed.

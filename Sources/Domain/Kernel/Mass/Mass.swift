@@ -2,9 +2,7 @@
 package struct Mass: Hashable, Comparable, Sendable {
   package let milligrams: Int64
 
-  package init(milligrams: Int64) {
-    self.milligrams = milligrams
-  }
+  package init(milligrams: Int64) { self.milligrams = milligrams }
 
   /// Converts a load to a mass, rounded to the nearest milligram (halves up). A pound is exactly 453,592.37 mg.
   package init(_ load: Load) {
