@@ -1,7 +1,7 @@
 @screen:running/add
 Feature: Adding a run by hand
-  A run without a recording: day, start, distance and time in words, and what else the runner says of it. A distance or a
-  time will do. What can't be is refused, naming the field. Adding it can be undone.
+  A run without a recording: day, start, distance and time in words, its kind, whether it was indoors or a race, and what
+  else the runner says of it. A distance or a time will do. What can't be is refused, naming the field. Adding it can be undone.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The form, in English
@@ -16,10 +16,21 @@ Feature: Adding a run by hand
       Start:
       Distance:
       Time:
+
+      Kind
+        (•) Run
+        ( ) Walk
+        ( ) Hike
+        ( ) Ride
+
+      Details
+        [ ] Indoors
+        [ ] Race
+
       Name:
+      Note:
       Tags:
       Shoes:
-      Note:
       Effort (1–10): –
       Add                recordbook run add DAY WORDS
 
@@ -50,6 +61,27 @@ Feature: Adding a run by hand
     When I press "Undo"
     And I open "recordbook://running/home" in English
     Then there is no row "Nov 21, 2026, 10.00 kilometers, 41 minutes 30 seconds"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario Outline: A race on a treadmill, and a walk
+    Given an empty book
+    When I open "recordbook://running/add" in English
+    And I press "Add" with:
+      | Day | 2026-11-21 |
+      | Distance | 5 km |
+      | Time | 25:00 |
+      | Kind | <kind> |
+      | Indoors | on |
+      | Race | on |
+    And I open "recordbook://running/run/r20261121T120000Z" in English
+    Then the title is "<kind>"
+    And there is a text "Tags: race"
+    And there is <efforts> "Best Efforts"
+
+    Examples:
+      | kind | efforts    |
+      | Run  | a section  |
+      | Walk | no section |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A distance without a time: no pace, no load, and none in the week

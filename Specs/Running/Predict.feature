@@ -1,7 +1,7 @@
 @screen:running/predict
 Feature: Predicted race times
   From the best efforts of the last 90 days, each with the effort from which it follows and an honest range. Distances that
-  no effort is near to have none. It says that it is no promise.
+  no effort is near to have none, and say what is needed first. It says that it is no promise.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: From five kilometres, in English
@@ -18,8 +18,8 @@ Feature: Predicted race times
       Mile            7:44    7:37–7:50  your 2 miles of Nov 17, 2026
       5 km           25:00               your 5 km of Nov 17, 2026
       10 km          52:08  51:25–52:52  your 5 km of Nov 17, 2026
-      Half marathon      –
-      Marathon           –
+      Half marathon      –               Run 10 km or more at full effort first
+      Marathon           –               Run 20 km or more at full effort first
 
       No promise: training makes it slower than you are; a marathon often takes
       longer.
@@ -49,8 +49,8 @@ Feature: Predicted race times
       Míle         7:44    7:37–7:50  2 míle ze 17. 11. 2026
       5 km        25:00               5 km ze 17. 11. 2026
       10 km       52:08  51:25–52:52  5 km ze 17. 11. 2026
-      Půlmaraton      –
-      Maraton         –
+      Půlmaraton      –               Nejdřív zaběhněte naplno aspoň 10 km
+      Maraton         –               Nejdřív zaběhněte naplno aspoň 20 km
 
       Neslibuje: z tréninku vychází pomaleji, maraton bývá delší.
 

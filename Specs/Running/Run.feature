@@ -1,12 +1,13 @@
 @screen:running/run/ID @screen:running/run/ID/edit @screen:running/run/ID/trim @screen:running/run/ID/cut @screen:running/run/ID/split
 Feature: One run
-  The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers; distance,
-  time and pace, below them ascent, heart rate, calories and pauses, and what else there is that does not say the same again
-  in a disclosure; pace and elevation as charts over one distance, with a line where each lap begins; splits with bars of
-  their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is named; best efforts,
-  laps, pauses, what the device made of the run, and what was corrected, with the way back. What is done to the run as a whole
-  is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide window the route stands
-  with the charts and the heart rate in a pane beside the rest. Margins are 16.
+  The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers;
+  distance, time and pace, below them ascent, heart rate, calories and pauses; pace and elevation as charts over one distance, with a line where each lap begins; splits with
+  bars of their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is named; best
+  efforts, first those that stand out among all runs: a record, the second fastest of several, the fastest of its year;
+  heart rate, laps, pauses, what the device made of the run, what was corrected, with the way back, and at the end, in a
+  disclosure, what else there is that does not say the same again. What is done to the run as a
+  whole is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide window the route
+  stands with the charts in a pane beside the rest. Margins are 16.
 
   @doors
   Scenario: A run in Czech
@@ -26,9 +27,6 @@ Feature: One run
         Čas         27:00
         Tempo       5:12 /km
         Pauzy       1:00
-        Detaily
-          Celkem  28:00
-          Podle počítadla zařízení
 
       4:30 ┤
            │             ⣴
@@ -74,6 +72,10 @@ Feature: One run
         Vzdálenost  5,20 km   5,20 km
         Aktivně       27:00     27:00
 
+      Detaily
+        Celkem  28:00
+        Podle počítadla zařízení
+
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
       Zpět: Běhání                        recordbook run
       Název a druh  recordbook show recordbook://running/run/r20261117T064500Z/edit
@@ -114,9 +116,6 @@ Feature: One run
         Time      27:00
         Pace      5:12 /km
         Pauses    1:00
-        Details
-          Elapsed  28:00
-          Measured by the device
 
       4:30 ┤
            │             ⣴
@@ -161,6 +160,10 @@ Feature: One run
         Measure      Book   Device
         Distance  5.20 km  5.20 km
         Active      27:00    27:00
+
+      Details
+        Elapsed  28:00
+        Measured by the device
 
       Shows every run's time   recordbook run efforts 400m
       Back: Running            recordbook run
@@ -278,6 +281,19 @@ Feature: One run
     When I open "recordbook://running/run/r20261117T064500Z" in Czech
     Then the stat "Průměr" is:
       | value | 147 |
+
+  Scenario Outline: The heart rate zones of a run, and of what they are computed
+    Given these runs were imported:
+      | start | legs | heart |
+      | 2026-11-17T06:45:00Z | 1000 m in 300, 1000 m in 300 | 130, 165 |
+    And the setting "running.heartRate.maximum" is "190"
+    When I open "recordbook://running/run/r20261117T064500Z" in <language>
+    Then there is a text "<note>"
+
+    Examples:
+      | language | note                                             |
+      | Czech    | Podle nejvyššího tepu, který jste nastavili, 190 |
+      | English  | Of the highest heart rate that you set, 190      |
 
   @doors
   Scenario: Trimming from one end
@@ -416,6 +432,22 @@ Feature: One run
     Then there is a row "1 km, 4 minutes 30 seconds, from the start, 4:30 /km, record, was 5:00"
     When I open "recordbook://running/run/r20261117T064500Z" in Czech
     Then there is a row "1 km, 4 minuty 30 sekund, od začátku, 4:30 /km, rekord, dříve 5:00"
+
+  Scenario: The second fastest, and the fastest of its year
+    Given these runs were imported:
+      | start                | legs          |
+      | 2024-05-15T06:45:00Z | 1000 m in 270 |
+      | 2025-05-15T06:45:00Z | 1000 m in 300 |
+      | 2025-06-17T06:45:00Z | 1000 m in 280 |
+      | 2026-06-17T06:45:00Z | 1000 m in 310 |
+    When I open "recordbook://running/run/r20250617T064500Z" in English
+    Then there is a row "1 km, 4 minutes 40 seconds, from the start, 4:40 /km, second fastest"
+    When I open "recordbook://running/run/r20260617T064500Z" in English
+    Then there is a row "1 km, 5 minutes 10 seconds, from the start, 5:10 /km, fastest of 2026"
+    When I open "recordbook://running/run/r20260617T064500Z" in Czech
+    Then there is a row "1 km, 5 minut 10 sekund, od začátku, 5:10 /km, nejrychlejší v roce 2026"
+    When I open "recordbook://running/run/r20250515T064500Z" in English
+    Then there is a row "1 km, 5 minutes, from the start, 5:00 /km"
 
   @doors
   Scenario: Making two runs of one

@@ -5,8 +5,9 @@ Feature: The run under way
   for who hears it. Time, length and pace float in a panel 12 points from the upper edge and 16 from the sides; three
   buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the lower edge: Pause or Resume; Stop; Lap;
   below each other where text is so large that words would break. What can't be done now is there and disabled. Before a run
-  there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros, above the
-  other ways to begin. Without a pace (nothing came yet, she hardly moves, the run is paused, the signal is lost) a dash
+  there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros, above a
+  switch, Indoors, which makes Start Run begin indoors, and the workouts to begin with. The switch is in the address and
+  needs no script. Without a pace (nothing came yet, she hardly moves, the run is paused, the signal is lost) a dash
   stands for it, said as "pace unknown"; a run that is over has none, and an average is told once there is one. Its splits
   are always beside the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a
   run is one: that of its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of
@@ -32,7 +33,7 @@ Feature: The run under way
 
         ○ GPS začne s během  3. 5.
         Připraveno
-        Začít v hale     recordbook run start --indoor
+        [ ] V hale       recordbook show 'recordbook://running/track?indoor=yes'
         Plány tréninku   recordbook run workouts
 
         Začít běh   recordbook run start
@@ -67,8 +68,8 @@ Feature: The run under way
 
         ○ GPS starts with the run  May 3
         Ready
-        Start Indoors   recordbook run start --indoor
-        Workouts        recordbook run workouts
+        [ ] Indoors   recordbook show 'recordbook://running/track?indoor=yes'
+        Workouts      recordbook run workouts
 
         Start Run   recordbook run start
 
@@ -86,8 +87,9 @@ Feature: The run under way
     And there is a text "○ No GPS"
     And the button "Start Run" is:
       | disabled | yes |
-    And the button "Start Indoors" is:
-      | command | recordbook run start --indoor |
+    And the toggle "Indoors" is:
+      | on | no |
+      | leads to | recordbook://running/track?indoor=yes |
 
   @doors @clock:2026-05-03T06:45:00Z
   Scenario: A run begins
@@ -297,8 +299,29 @@ Feature: The run under way
     Given an empty book
     And the setting "running.location" is "nobody"
     And I open "recordbook://running/track" in English
-    When I press "Start Indoors"
+    When I press "Indoors"
+    Then the toggle "Indoors" is:
+      | on | yes |
+      | leads to | recordbook://running/track |
+    And there is a heading "Running indoors"
+    And the button "Start Run" is:
+      | calls | running.startRun |
+      | with | indoor=true |
+      | command | recordbook run start --indoor |
+    When I press "Start Run"
     Then there is a text "Running"
     And there is a heading "Running indoors"
     And the button "Pause" is:
       | calls | running.pauseRun |
+
+  @doors @clock:2026-05-03T06:45:00Z
+  Scenario: The switch turned on and off again: the run begins outdoors
+    Given an empty book
+    And I open "recordbook://running/track" in Czech
+    When I press "V hale"
+    Then there is a text "○ Bez GPS"
+    When I press "V hale"
+    Then the toggle "V hale" is:
+      | on | no |
+    When I press "Začít běh"
+    Then there is a heading "Hledám GPS…"

@@ -139,3 +139,14 @@ struct SplitTests {
     #expect(measured.kilometres.map(\.elapsed) == [300_000])
   }
 }
+
+struct PredictionNeedsTests {
+  /// An effort over a distance tells the time over one up to 2.5 times as long.
+  @Test func aRaceNeedsAnEffortThatIsLongEnough() {
+    let needed = PredictionRule.targets.map { PredictionRule.shortest(for: $0) }
+    #expect(needed == [.mile, .mile2, .km5, .km10, .km20])
+    for (target, distance) in zip(PredictionRule.targets, needed) {
+      #expect(PredictionRule(distance.map { [$0: 3_600_000] } ?? [:]).prediction(target) != nil)
+    }
+  }
+}

@@ -26,8 +26,10 @@ import Testing
   }
 
   @Test func theThreeTimesStandByTheirNames() throws {
-    let card = try #require(page(try RunFixtures.run()).content.first { $0.role == .card })
-    let stats = card.selfAndDescendants.filter { $0.role == .stat }
+    let content = page(try RunFixtures.run()).content
+    let card = try #require(content.first { $0.role == .card })
+    let details = try #require(content.last)
+    let stats = [card, details].flatMap(\.selfAndDescendants).filter { $0.role == .stat }
     #expect(
       stats.map { [$0.text, $0.value, $0.unit].compactMap { $0 } } == [
         ["Distance", "5.20", "km"], ["Time", "27:05"], ["Pace", "5:12", "/km"], ["Ascent", "45", "m"],
@@ -35,9 +37,8 @@ import Testing
         ["Descent", "45", "m"],
       ])
     #expect(stats.prefix(3).allSatisfy { $0.type == .statNumber })
-    let more = try #require(card.children.last)
-    #expect(more.role == .disclosure && more.label == "Details")
-    #expect(more.children.last?.text == "Measured by the device, 2 positions rejected")
+    #expect(details.role == .disclosure && details.label == "Details")
+    #expect(details.children.last?.text == "Measured by the device, 2 positions rejected")
   }
 
   @Test func whatTheDeviceToldStandsBeside() throws {
@@ -103,19 +104,24 @@ import Testing
     #expect(button.action?.method == ConfirmEffort.method)
   }
 
-  @Test func theBooksRecordsPrecedeTheOtherEfforts() throws {
-    let run = try RunFixtures.run(efforts: [RunFixtures.effort("400m", 100_000), RunFixtures.effort("1km", 300_500)])
-    var before = run.efforts[1]
+  @Test func whatStandsOutPrecedesTheOtherEfforts() throws {
+    let names = ["400m", "800m", "1km", "mile", "5km"]
+    var run = try RunFixtures.run(efforts: names.map { RunFixtures.effort($0, 300_500) })
+    var before = run.efforts[2]
     before.milliseconds = 310_000
-    let record = ShowEfforts.Best(effort: run.efforts[1], before: before, attemptCount: 2)
-    let screen = RunPage(
-      strings: RunningStrings(language: .en), shown: run, track: nil, next: nil, records: [record]
-    ).screen(Route(path: "running", "run", RunFixtures.id))
-    let section = try section(screen, "Best Efforts")
-    #expect(section.children.map(\.role) == [.row, .disclosure])
-    #expect(section.children[0].children[0].text == "1 km" && section.children[0].children[1].icon == .best)
-    #expect(section.children[0].children[2].text == "from 0.20 km, 5:01 /km, record, was 5:10")
-    #expect(section.children[1].children.dropFirst().map { $0.children[0].text } == ["400 m"])
+    run.standings = [
+      ShowRun.Standing(distance: .m800, standing: .year),
+      ShowRun.Standing(distance: .km1, standing: .record, before: before),
+      ShowRun.Standing(distance: .mile, standing: .second), ShowRun.Standing(distance: .km5, standing: .tie),
+    ]
+    let section = try section(page(run), "Best Efforts")
+    #expect(section.children.map(\.role) == [.row, .row, .row, .row, .disclosure])
+    let rows = section.children.prefix(4).map { $0.children.compactMap(\.text) }
+    #expect(rows.map(\.first) == ["1 km", "5 km", "Mile", "800 m"])
+    let notes = rows.map { $0[2].split(separator: ", ", maxSplits: 2).last.map(String.init) }
+    #expect(notes == ["record, was 5:10", "equals the record", "second fastest", "fastest of 2015"])
+    #expect(section.children.prefix(4).map { $0.children[1].icon } == [.best, nil, nil, nil])
+    #expect(section.children[4].children.dropFirst().map { $0.children[0].text } == ["400 m"])
   }
 
   @Test func correctionsAreToldNewestFirstWithTheWayBack() throws {

@@ -111,6 +111,12 @@ import Testing
     #expect(cs.goal(try #require(done.goal), of: done) == "Cíl splněn: běhů 3 ze 3")
   }
 
+  @Test func theLoadOfSomeRunsTellsOfHowMany() {
+    #expect(en.load(175, runs: 1, of: 3) == "175 (1 of 3 runs)")
+    #expect(cs.load(175, runs: 1, of: 3) == "175 (1 ze 3 běhů)")
+    #expect(cs.load(175, runs: 3, of: 3) == "175" && cs.load(nil, runs: 0, of: 3) == "—")
+  }
+
   @Test func everyDistanceHasANameInBothLanguages() {
     for distance in EffortDistance.allCases {
       #expect(!en.name(distance).isEmpty && !cs.name(distance).isEmpty)

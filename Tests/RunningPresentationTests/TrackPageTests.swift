@@ -48,7 +48,23 @@ import Testing
     #expect(buttons(screen) == ["Start Run –"])
     #expect(screen.elements.contains { $0.text == "Nobody is allowed to send positions" })
     #expect(screen.elements.contains { $0.route == RunningDestinations.settings.route })
-    #expect(screen.elements.contains { $0.command == "recordbook run start --indoor" })
+    var page = TrackPage(strings: RunningStrings(language: .en), live: LiveRunView(state: .idle), location: .nobody)
+    page.isIndoor = true
+    let indoors = page.screen(RunningDestinations.track(isIndoor: true).route)
+    #expect(indoors.content.last?.children.first?.command == "recordbook run start --indoor")
+    #expect(indoors.content.last?.children.first?.action?.parameters == ["indoor": .flag(true)])
+  }
+
+  /// The switch leads to the same screen, on which it is the other way round.
+  @Test func theSwitchIsInTheAddress() {
+    let toggles = [false, true].map { isIndoor in
+      var page = TrackPage(strings: RunningStrings(language: .en), live: LiveRunView(state: .idle), location: .any)
+      page.isIndoor = isIndoor
+      return page.screen(RunningDestinations.track(isIndoor: isIndoor).route).elements.first { $0.role == .toggle }
+    }
+    #expect(toggles.map { $0?.isOn } == [false, true])
+    #expect(toggles.map { $0?.route?.query.map(\.value) } == [["yes"], []])
+    #expect(toggles.map { $0?.id } == ["indoor", "indoor"])
   }
 
   @Test func theRouteFillsTheScreenAndThePanelTellsTheMetrics() throws {

@@ -1,7 +1,6 @@
 import KernelApplication
 import RunningDomain
 
-/// A lap of a run with its measurements.
 package struct RunLapView: Codable, Hashable, Sendable {
   /// When the lap begins, in milliseconds after the run's start.
   package var startMilliseconds: Int64

@@ -14,12 +14,6 @@ package enum RunningEvents {
     package var change: RunCorrectionKind?
     /// True if the correction was undone; nil otherwise.
     package var undone: Bool?
-
-    package init(run: RunID? = nil, change: RunCorrectionKind? = nil, undone: Bool? = nil) {
-      self.run = run
-      self.change = change
-      self.undone = undone
-    }
   }
 
   package static var bookDescriptions: [EventDescription] {

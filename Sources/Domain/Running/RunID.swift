@@ -67,15 +67,8 @@ extension RunID: Comparable {
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()
-    let clock = CivilDateTime(Timestamp(seconds: second))
     name.put("r")
-    name.put(clock.day.year, width: 4)
-    name.put(clock.day.month, width: 2)
-    name.put(clock.day.day, width: 2)
-    name.put("T")
-    name.put(clock.time.hour, width: 2)
-    name.put(clock.time.minute, width: 2)
-    name.put(clock.time.second, width: 2)
+    name.put(compact: CivilDateTime(Timestamp(seconds: second)))
     name.put("Z")
     if ordinal > 0 {
       name.put("-")
@@ -114,12 +107,4 @@ extension RunID: LosslessStringConvertible {
   }
 }
 
-extension RunID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension RunID: DescriptionCodable {}

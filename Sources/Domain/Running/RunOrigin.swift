@@ -40,9 +40,7 @@ package struct RunFinding: Hashable, Sendable {
   /// import guessed it from the speed.
   package var isUntold: Bool
 
-  package init(isUntold: Bool = false) {
-    self.isUntold = isUntold
-  }
+  package init(isUntold: Bool = false) { self.isUntold = isUntold }
 
   package static func == (a: RunFinding, b: RunFinding) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}

@@ -11,9 +11,7 @@ package final class FileRunRepository: RunRepository {
   private let store: Store
   private let made = LazyBox()
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var runs: SectionStore<RunningReducer> {
     made.get {

@@ -19,37 +19,40 @@ struct EffortRows {
     return row(effort, notes: notes)
   }
 
-  /// Returns the rows for a run's best efforts. If some of them are the book's records, these come first, and a
-  /// disclosure contains the others.
-  /// - Parameter records: the book's records that the run holds.
-  func ofRun(_ efforts: [RunEffortView], records: [ShowEfforts.Best]) -> [Element] {
-    func record(_ effort: RunEffortView) -> ShowEfforts.Best? {
-      records.first { $0.effort.distance == effort.distance }
+  /// Returns the rows for a run's best efforts. If some of them stand out among the efforts of all runs, these come
+  /// first, and a disclosure contains the others.
+  /// - Parameter standings: the run's efforts that stand out, such as records.
+  func ofRun(_ efforts: [RunEffortView], standings: [ShowRun.Standing]) -> [Element] {
+    let best = EffortStanding.allCases.flatMap { standing in
+      standings.filter { $0.standing == standing }
+    }.compactMap { standing in
+      efforts.first { $0.distance == standing.distance }.map { ofRun($0, standing) }
     }
-    let best = efforts.compactMap { effort in record(effort).map { ofRun(effort, record: $0) } }
-    let others = efforts.filter { record($0) == nil }.map { ofRun($0) }
+    let others = efforts.filter { effort in !standings.contains { $0.distance == effort.distance } }.map { ofRun($0) }
     if best.isEmpty || others.isEmpty { return best + others }
     let title = language.say(cs: "Další vzdálenosti", en: "Other Distances")
     return best + [
       .disclosure(
         title,
-        hint: language.say(cs: "Ukáže úseky, které nejsou rekordy", en: "Shows the efforts that are not records"),
+        hint: language.say(cs: "Ukáže ostatní úseky", en: "Shows the other efforts"),
         others)
     ]
   }
 
-  /// Returns the row for a run's best effort over a distance. It says where in the run the effort began, and links to
-  /// all efforts over that distance. A record has a medal, and the row says what the record was before.
-  private func ofRun(_ effort: RunEffortView, record: ShowEfforts.Best? = nil) -> Element {
+  /// Returns the row for a run's best effort over a distance. It says where in the run the effort began and how it
+  /// compares with other runs, and links to all efforts over that distance. A record has a medal, and the row says what
+  /// the record was before.
+  private func ofRun(_ effort: RunEffortView, _ standing: ShowRun.Standing? = nil) -> Element {
     let start = strings.length(effort.startMillimetres)
     let place =
       effort.startMillimetres < 10_000
       ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
-    let before = record?.before.map { before in
+    let before = standing?.before.map { before in
       language.say(cs: "dříve \(strings.effortTime(before))", en: "was \(strings.effortTime(before))")
     }
-    let notes = [place, pace(effort), record == nil ? nil : strings.record, before].compactMap { $0 }
-    return row(effort, notes: notes, icon: record == nil ? nil : .best)
+    let words = standing.map { strings.name($0.standing, year: effort.day.year) }
+    let notes = [place, pace(effort), words, before].compactMap { $0 }
+    return row(effort, notes: notes, icon: standing?.standing == .record ? .best : nil)
   }
 
   /// Returns the effort's pace in words.
@@ -112,5 +115,17 @@ struct EffortRows {
           [pace(effort), note].filter { !$0.isEmpty }.joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
         .identifier(effort.run.description),
       ])
+  }
+}
+
+extension RunningStrings {
+  /// Returns how an effort compares with those of all runs: `record`, `second fastest`, `fastest of 2026`.
+  fileprivate func name(_ standing: EffortStanding, year: Int) -> String {
+    switch standing {
+    case .record: record
+    case .tie: language.say(cs: "vyrovnaný rekord", en: "equals the record")
+    case .second: language.say(cs: "druhý nejrychlejší", en: "second fastest")
+    case .year: language.say(cs: "nejrychlejší v roce \(year)", en: "fastest of \(year)")
+    }
   }
 }

@@ -8,6 +8,8 @@ struct HeartRateCard {
   let rate: RunHeartRateView
   /// The duration of the run without its pauses, in milliseconds.
   let active: Int64
+  /// The highest heart rate in the settings; empty if there is none.
+  let highest: String
 
   private var language: Language { strings.language }
 
@@ -33,6 +35,9 @@ struct HeartRateCard {
           command: ["settings", "set", RunningSettings.highestHeartRate.commandName, "190"])
       ]
     }
-    return [HeartRateZoneTable(strings: strings, active: active).table(zones), .note(strings.zones(by: zones.method))]
+    return [
+      HeartRateZoneTable(strings: strings, active: active).table(zones),
+      .note(strings.zones(by: zones.method, highest: highest)),
+    ]
   }
 }

@@ -34,11 +34,10 @@ struct RunScreen: ScreenProvider {
     var compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
     if request.hidesHeartRates { compared?.forgetHeartRates() }
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
-    let records = try catalog.call(ShowEfforts.self, NoInput()).efforts.filter { $0.effort.run == id }
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
       profile: profile, charts: charts, compared: compared, next: RunPage.next(run.run, others),
-      choice: choice ?? .kilometres, records: records)
+      choice: choice ?? .kilometres, highestHeartRate: settings.word(of: RunningSettings.highestHeartRate))
     return page.screen(request.route)
   }
 }
@@ -75,8 +74,8 @@ struct RunPage {
   /// The next run, with which this one can be joined; nil if none begins within twelve hours after the end of this one.
   let next: RunListing?
   var choice = RunSplitChoice.all
-  /// The book's records that the run holds.
-  var records: [ShowEfforts.Best] = []
+  /// The runner's highest heart rate in the settings; empty if there is none.
+  var highestHeartRate = ""
 
   private var language: Language { strings.language }
   private var run: RunListing { shown.run }
@@ -87,10 +86,10 @@ struct RunPage {
     let ghost = ghost
     let charts = profile.flatMap { RunCharts(strings: strings, profile: $0, bins: self.charts).stack(shown) }
     let heartRate = shown.heartRate.map {
-      HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds).element
+      HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds, highest: highestHeartRate).element
     }
-    let leading = [map ?? .note(strings.noPositions), facts, ghost, charts, heartRate].compactMap { $0 }
-    // The charts and the heart rate stand below the map, beside the splits.
+    let leading = [map ?? .note(strings.noPositions), facts, ghost, charts].compactMap { $0 }
+    // The charts stand below the map, beside the splits.
     if map != nil { layout.leadingPane = leading.count }
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
@@ -98,7 +97,7 @@ struct RunPage {
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
       content: leading + [workout].compactMap { $0 }
         + RunSplitSections(strings: strings, shown: shown, choice: choice).all
-        + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
+        + [efforts, heartRate, suspicious, pauses, comparison, corrections, details].compactMap { $0 })
   }
 
   /// The run's start, its source (such as the device that recorded it), and labels for what is unusual about it.
@@ -117,8 +116,7 @@ struct RunPage {
 
   // MARK: Numbers
 
-  /// The run's distance, time and pace, below them the ascent, heart rate, calories and pauses, and in a disclosure what
-  /// else was measured. Omits the elapsed and the moving time if they equal the run's time.
+  /// The run's distance, time and pace, and below them the ascent, heart rate, calories and pauses.
   private var facts: Element {
     let lead = [
       stat(
@@ -140,12 +138,12 @@ struct RunPage {
     return .card(
       nil,
       [Element(.statGrid, children: lead)] + (others.isEmpty ? [] : [Element(.statGrid, children: others)])
-        + [more, run.impossible == true ? lengthNote : nil].compactMap { $0 } + written)
+        + [run.impossible == true ? lengthNote : nil].compactMap { $0 } + written)
   }
 
   /// The values that a runner rarely asks for: other times, the descent, the pace on level ground, and how the distance
-  /// was measured; nil if there are none.
-  private var more: Element? {
+  /// was measured; nil if there are none. Omits the elapsed and the moving time if they equal the run's time.
+  private var details: Element? {
     let times = [
       (strings.elapsed, run.elapsedMilliseconds), (strings.moving, shown.movingMilliseconds),
     ].filter { abs($0.1 - run.activeMilliseconds) >= 1_000 }.map { time($0.0, $0.1) }
@@ -247,7 +245,8 @@ struct RunPage {
 
   private var efforts: Element? {
     guard !shown.efforts.isEmpty else { return nil }
-    return .section(strings.bestEfforts, EffortRows(strings: strings).ofRun(shown.efforts, records: records))
+    return .section(
+      strings.bestEfforts, EffortRows(strings: strings).ofRun(shown.efforts, standings: shown.standings ?? []))
   }
 
   private var suspicious: Element? {

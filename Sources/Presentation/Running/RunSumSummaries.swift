@@ -27,12 +27,13 @@ extension RunSummaries {
     ] + (hasLoad ? [strings.load(sum)] : []) + [strings.missing(sum)]
   }
 
-  /// Returns a table of the totals of two periods side by side, with the differences.
+  /// Returns a table of the totals of two periods side by side, with the differences. If the second period is under way,
+  /// says up to which day both are counted.
   package func comparison(_ output: CompareRuns.Output) -> String {
     var table = TextTable(rightAligned: [1, 2])
     table.add("", strings.days(output.first), strings.days(output.second), "")
     for row in strings.compared(output) { table.add(row[0], row[1], row[2], row[3]) }
-    return table.text()
+    return table.text() + (output.through == true ? strings.both(to: output.second.until) + "\n" : "")
   }
 }
 
@@ -65,13 +66,12 @@ extension RunSummaries {
 }
 
 extension RunSummaries {
-  /// Returns a line with the predicted race time for each distance, and a note that the times are not a promise.
+  /// Returns a table with the predicted race time for each distance, and a note that the times are not a promise.
   package func prediction(_ output: PredictRaces.Output) -> String {
     let title = strings.prediction(to: output.day) + "\n"
     guard output.races.contains(where: { $0.seconds != nil }) else { return title + strings.nothingToPredict + "\n" }
     var table = TextTable(rightAligned: [1])
-    for race in output.races {
-      let cells = strings.cells(race)
+    for cells in [strings.predictionColumns] + output.races.map(strings.cells) {
       table.add(cells[0], cells[1], cells[2], cells[3])
     }
     return title + table.text() + strings.noPromise + "\n"
@@ -83,7 +83,10 @@ extension RunSummaries {
     let length = run.map { $0.lengthMillimetres > 0 ? strings.length($0.lengthMillimetres) : "" } ?? ""
     let time = run.map { $0.elapsedMilliseconds > 0 ? strings.time($0.elapsedMilliseconds) : "" } ?? ""
     let date = run.map { language.date($0.day) } ?? ""
-    let what = [date, length, time].filter { !$0.isEmpty }.joined(separator: ", ")
+    let ran =
+      length.isEmpty || time.isEmpty
+      ? length + time : language.say(cs: "\(length) za \(time)", en: "\(length) in \(time)")
+    let what = [date, ran].filter { !$0.isEmpty }.joined(separator: ", ")
     let name = output.correction.run?.description ?? ""
     let noon = output.noon == true ? strings.noonTaken + "\n" : ""
     let efforts = noon + (output.efforts.isEmpty ? "" : changeStrings.effects(output.efforts))

@@ -11,10 +11,16 @@ package enum RunningDestinations {
   /// The destination of the feature's start screen. It is the welcome screen until the user leaves the welcome screen,
   /// and the home screen afterwards.
   package static let start = Destination(Route(path: "running"), command: ["run"])
-  package static let track = Destination(Route(path: "running", "track"))
+  package static let track = track(isIndoor: false)
   package static let settings = Destination(Route(path: "running", "settings"))
   package static let efforts = Destination(Route(path: "running", "efforts"), command: ["run", "efforts"])
   package static let home = Destination(home(nil).route, command: ["run"])
+
+  /// Returns the destination of the Track screen.
+  /// - Parameter isIndoor: whether a run that is started there is indoors.
+  static func track(isIndoor: Bool) -> Destination {
+    Destination(Route(path: "running", "track", query: ["indoor": isIndoor ? "yes" : nil]))
+  }
 
   /// Returns the destination of the home screen.
   /// - Parameter year: the year whose runs are listed; nil for the most recent runs.

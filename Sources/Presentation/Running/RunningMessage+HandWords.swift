@@ -39,9 +39,10 @@ extension RunningMessage {
     switch problem {
     case .unit:
       localizer.localized(
-        cs: "\(word) čeho?", en: "\(word) what?",
+        cs: "„\(word)“ nemá jednotku", en: "\"\(word)\" has no unit",
         hint: localizer.say(
-          cs: "Napište \(word)km, \(word)mi, nebo \(word):00", en: "Say \(word)km, \(word)mi or \(word):00"))
+          cs: "Vzdálenost se píše \(word)km nebo \(word)mi, čas \(word):00.",
+          en: "Write a distance as \(word)km or \(word)mi, a time as \(word):00."))
     case .nothing:
       localizer.localized(
         cs: "chybí vzdálenost i čas", en: "neither a distance nor a time is given",

@@ -32,7 +32,8 @@ extension RunningStrings {
   }
 
   /// Says from which value the zones are computed, such as the maximum heart rate.
-  func zones(by method: String) -> String {
+  /// - Parameter highest: the maximum heart rate in the settings, to be shown with it; empty to leave it out.
+  func zones(by method: String, highest: String = "") -> String {
     switch method {
     case "reserve":
       language.say(
@@ -42,6 +43,7 @@ extension RunningStrings {
       language.say(cs: "Podle tepu na prahu, který jste nastavili", en: "Of the heart rate at threshold that you set")
     default:
       language.say(cs: "Podle nejvyššího tepu, který jste nastavili", en: "Of the highest heart rate that you set")
+        + (highest.isEmpty ? "" : ", \(highest)")
     }
   }
 

@@ -32,7 +32,7 @@ extension RunningStrings {
     let number = language.number(Int(load))
     if runs == all { return number }
     return language.say(
-      cs: "\(number) (běhů \(some(runs, of: all)))", en: "\(number) (\(runs) of \(counted(all, .runs)))")
+      cs: "\(number) (\(some(runs, of: all)) běhů)", en: "\(number) (\(runs) of \(counted(all, .runs)))")
   }
 
   /// Returns the number of runs, and of the days on which they took place: `30 on 28 days`.

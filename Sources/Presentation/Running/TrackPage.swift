@@ -14,6 +14,8 @@ struct TrackPage {
   var workouts: [WorkoutView] = []
   /// The current day, which the panel shows before a run; nil while a run is in progress.
   var today: CivilDay?
+  /// Whether the run that the user can start is indoors, where no device needs to send positions.
+  var isIndoor = false
 
   private var language: Language { strings.language }
 
@@ -33,9 +35,9 @@ struct TrackPage {
   }
 
   private var invitation: Element {
-    let (title, hint) = strings.invitation(live, location)
+    let (title, hint) = strings.invitation(live.state, location, isIndoor: isIndoor || live.indoor == true)
     let settings: [Element] =
-      live.state == .idle && location == .nobody ? [.button(strings.settings, to: RunningDestinations.settings)] : []
+      live.state == .idle && !isOpen(.start) ? [.button(strings.settings, to: RunningDestinations.settings)] : []
     return .empty(title, hint, settings)
   }
 
@@ -44,7 +46,7 @@ struct TrackPage {
   private var panel: Element {
     if live.state == .idle {
       let ready = Element(.text, strings.state(live), type: .heroNumber)
-      return .card(nil, [signal, ready, indoor].compactMap { $0 } + planned)
+      return .card(nil, [signal, ready, indoors].compactMap { $0 } + planned)
     }
     let metrics = [
       Element(
@@ -61,7 +63,7 @@ struct TrackPage {
   /// Says, before a run, that nothing is received yet, because positions are sent only during runs; and shows the date.
   private var signal: Element? {
     let text =
-      location == .nobody
+      location == .nobody || isIndoor
       ? language.say(cs: "○ Bez GPS", en: "○ No GPS")
       : language.say(cs: "○ GPS začne s během", en: "○ GPS starts with the run")
     return today.map { day in
@@ -111,9 +113,10 @@ struct TrackPage {
       Element.button(
         language.say(cs: "Začít: \(printable(workout.name))", en: "Start \(printable(workout.name))"),
         hint: printable(workout.plan),
-        isDisabled: location == .nobody,
-        action: Action(LiveAction.start.method, ["workout": .text(workout.workout)]),
-        command: ["run", "start", "--workout", workout.workout])
+        isDisabled: !isOpen(.start),
+        action: Action(
+          LiveAction.start.method, given(.start).parameters.merging(["workout": .text(workout.workout)]) { $1 }),
+        command: ["run", "start"] + given(.start).options + ["--workout", workout.workout])
     }
     return start + [.button(strings.workouts, to: RunningDestinations.workouts(nil))]
   }
@@ -140,13 +143,16 @@ struct TrackPage {
       [SplitTable(strings: strings, splits: splits).table])
   }
 
-  /// A button that starts a run indoors, during which no device needs to send positions.
-  private var indoor: Element {
-    .button(
-      language.say(cs: "Začít v hale", en: "Start Indoors"),
+  /// A switch that determines whether Start starts a run indoors. The screen's address holds its state, so that it works
+  /// without a script.
+  private var indoors: Element {
+    let other = RunningDestinations.track(isIndoor: !isIndoor)
+    return Element(
+      .toggle, language.say(cs: "V hale", en: "Indoors"),
       hint: language.say(
         cs: "Na pásu: vzdálenost počítá zařízení", en: "On a treadmill: the device counts the distance"),
-      action: Action(LiveAction.start.method, ["indoor": .flag(true)]), command: ["run", "start", "--indoor"])
+      isOn: isIndoor, type: .body, to: other,
+      action: Action(ShowScreen.method, ["route": .text(other.route.description)]), key: "indoor")
   }
 
   // MARK: Controls
@@ -166,26 +172,34 @@ struct TrackPage {
 
   private func isOpen(_ action: LiveAction) -> Bool {
     switch action {
-    case .start: location != .nobody
+    case .start: location != .nobody || isIndoor
     case .pause, .lap: live.state == .running
     case .stop: live.state != .idle
     case .resume, .save, .discard: true
     }
   }
 
+  /// The action's parameters, and the options of its command that correspond to them.
+  private func given(_ action: LiveAction) -> (parameters: [String: Action.Parameter], options: [String]) {
+    switch action {
+    case .start where isIndoor: (["indoor": .flag(true)], ["--indoor"])
+    case .save where live.doubt != nil: (["confirmed": .flag(true)], ["--confirm"])
+    default: ([:], [])
+    }
+  }
+
   private func button(_ action: LiveAction, isPrimary: Bool = false) -> Element {
     let text = action == .lap && live.step != nil ? strings.nextStep : strings.name(action)
     let isOpen = isOpen(action)
-    let doubt = action == .save ? live.doubt : nil
     return Element(
       .button, text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
       icon: action.icon, to: action == .save || action == .discard ? RunningDestinations.home : nil,
       action: isOpen
         ? Action(
-          action.method, doubt == nil ? [:] : ["confirmed": .flag(true)],
+          action.method, given(action).parameters,
           style: action == .discard || action == .stop ? .destructive : isPrimary ? .primary : .normal,
           confirmation: question(action)) : nil,
-      command: isOpen ? ShellCommand.recordbook(["run", action.rawValue] + (doubt == nil ? [] : ["--confirm"])) : nil)
+      command: isOpen ? ShellCommand.recordbook(["run", action.rawValue] + given(action).options) : nil)
   }
 
   /// Returns the question to confirm before an action; nil if the action needs no confirmation.
@@ -237,8 +251,16 @@ extension RunningStrings {
   }
 
   /// Returns the text that replaces the map if there is no route to draw.
-  func invitation(_ live: LiveRunView, _ location: LocationSource) -> (title: String, hint: String) {
-    switch (live.state, location) {
+  /// - Parameter isIndoor: whether the run is indoors or, before a run, whether the next one is.
+  func invitation(
+    _ state: LiveRunView.State, _ location: LocationSource, isIndoor: Bool
+  ) -> (title: String, hint: String) {
+    switch (state, location) {
+    case (_, _) where isIndoor:
+      (
+        language.say(cs: "Běh v hale", en: "Running indoors"),
+        language.say(cs: "Bez polohy se nic nekreslí", en: "No positions, so no route")
+      )
     case (.idle, .nobody):
       (
         language.say(cs: "Polohu nesmí posílat nikdo", en: "Nobody is allowed to send positions"),
@@ -256,13 +278,8 @@ extension RunningStrings {
       )
     case (.acquiring, _):
       (
-        state(live),
+        self.state(state, nil, nil),
         language.say(cs: "Čas začne první polohou", en: "The clock starts with the first position")
-      )
-    case (_, _) where live.indoor == true:
-      (
-        language.say(cs: "Běh v hale", en: "Running indoors"),
-        language.say(cs: "Bez polohy se nic nekreslí", en: "No positions, so no route")
       )
     default:
       (

@@ -68,14 +68,16 @@ package struct ExportRuns: UseCase {
       ($0.state == .counts || $0.state == .otherKind) && $0.day >= input.since ?? $0.day
         && $0.day <= input.until ?? $0.day
     }
+    let book = try reader.repository.book()
     var runs: [ArchivedRun] = []
     var files = 0
     for listing in wanted {
-      guard var corrected = try reader.repository.run(listing.id) else { continue }
-      let measured = corrected.measured
+      guard let measured = book[listing.id]?.measured, var corrected = try reader.repository.run(listing.id) else {
+        continue
+      }
       var run = ArchivedRun(
         listing: listing, moving: measured.times.moving, descent: measured.descent,
-        heartRate: RunMeasures(corrected.run, measured).heartRates.summary)
+        heartRate: HeartRates(corrected.run, measured).summary)
       if input.hide == true { corrected = corrected.hidden(by: try reader.hiddenPlaces(of: corrected)) }
       let (bytes, count) = encoder.encode(corrected, as: format)
       if count > 0 {

@@ -59,7 +59,7 @@ package struct ShowEfforts: UseCase {
       let ties = distance.best.dropFirst().map { RunEffortView($0) }
       return Best(
         effort: RunEffortView(first), ties: ties.isEmpty ? nil : ties,
-        before: distance.progress.dropLast().last.map { RunEffortView($0) }, attemptCount: distance.count)
+        before: distance.broken.map { RunEffortView($0) }, attemptCount: distance.count)
     }
     return Output(efforts: best, suspicious: distances.flatMap(\.suspicious).map { RunEffortView($0) })
   }

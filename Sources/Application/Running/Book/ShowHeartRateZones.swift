@@ -21,9 +21,7 @@ package struct ShowHeartRateZones: UseCase {
 
     package static let ages = 1...120
 
-    package init(age: Int? = nil) {
-      self.age = age
-    }
+    package init(age: Int? = nil) { self.age = age }
   }
 
   package struct Output: Described, Equatable {

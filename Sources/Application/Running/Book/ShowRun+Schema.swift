@@ -43,6 +43,9 @@ extension ShowRun.Output {
       .init(
         "suspicious", .list(RunEffortView.schema),
         "The efforts that are faster than anybody runs; they do not count until the user confirms them."),
+      .optional(
+        "standings", .list(ShowRun.Standing.schema),
+        "The efforts that stand out among those of all runs, such as records; left out if there are none."),
       .init("fixCount", .integer, "The number of fixes that the device recorded.", unit: .of("fixes")),
       .init(
         "rejectedCount", .integer,
@@ -98,6 +101,31 @@ extension ShowRun.Device {
       .optional("ascentCentimetres", .integer, "The total ascent, in centimetres.", unit: .of("centimetres")),
       .optional("kilocalories", .integer, "The energy spent, in kilocalories.", unit: .of("kilocalories")),
     ])
+}
+
+extension ShowRun.Standing {
+  static let schema = Schema(
+    "RunEffortStanding", "How the run's effort over a distance compares with those of all runs.",
+    [
+      .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
+      .init("standing", EffortStanding.schema, "How it compares."),
+      .optional(
+        "before", RunEffortView.schema,
+        "The record that it broke; left out if it is no record, or was the first over the distance."),
+    ])
+}
+
+extension EffortStanding {
+  static let schema = Schema(
+    "EffortStanding", "How an effort compares with those of all runs, in whole seconds.", EffortStanding.allCases
+  ) { standing in
+    switch standing {
+    case .record: "it is the best effort over the distance"
+    case .tie: "it takes as long as the best effort, which is older"
+    case .second: "of at least three efforts, only the best is faster"
+    case .year: "it is the best of its year"
+    }
+  }
 }
 
 extension ShowRun.Pause {

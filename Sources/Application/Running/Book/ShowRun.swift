@@ -49,6 +49,9 @@ package struct ShowRun: UseCase {
     package var efforts: [RunEffortView]
     /// Efforts faster than those of the world's best runners. They count for records only once the user confirms them.
     package var suspicious: [RunEffortView]
+    /// The efforts that stand out among those of all runs, such as records; nil if there are none, or if the run does
+    /// not count.
+    package var standings: [Standing]?
     package var fixCount: Int
     /// The number of recorded positions that were left out because they are impossible.
     package var rejectedCount: Int
@@ -83,6 +86,14 @@ package struct ShowRun: UseCase {
     package var kilocalories: Int64?
   }
 
+  /// How the run's effort over a distance compares with those of all runs.
+  package struct Standing: Codable, Hashable, Sendable {
+    package var distance: EffortDistance
+    package var standing: EffortStanding
+    /// The record that the effort broke; nil if it is no record, or the first over the distance.
+    package var before: RunEffortView?
+  }
+
   package struct Pause: Codable, Hashable, Sendable {
     /// When the pause begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
@@ -109,8 +120,22 @@ package struct ShowRun: UseCase {
       bodyMass: try reader.masses().grams(on: row.run.day()))
     output.plan = row.run.origin.plan
     output.load = output.run.load
+    let standings = output.run.state == .counts ? try standings(of: output.efforts) : []
+    output.standings = standings.isEmpty ? nil : standings
     if let against = input.against { output.ghost = try reader.compare(row.id, against: against) }
     return output
+  }
+
+  private func standings(of efforts: [RunEffortView]) throws(Failure) -> [Standing] {
+    let all = efforts.isEmpty ? [] : try reader.repository.bestEfforts().distances
+    return efforts.compactMap { effort in
+      guard let best = all.first(where: { $0.distance == effort.distance }),
+        let standing = best.standing(of: effort.run, seconds: effort.seconds)
+      else { return nil }
+      return Standing(
+        distance: effort.distance, standing: standing,
+        before: standing == .record ? best.broken.map { RunEffortView($0) } : nil)
+    }
   }
 }
 

@@ -22,6 +22,8 @@ package struct AddRun: UseCase {
     package var activeMilliseconds: Int64?
     package var kind: String?
     package var indoor: Bool?
+    /// Where the run took place, if `indoor` is nil; nil for outdoors. Web forms use this member.
+    package var place: Place?
     package var name: String?
     package var note: String?
     package var tags: [String]?
@@ -34,6 +36,11 @@ package struct AddRun: UseCase {
     package init(day: CivilDay) {
       self.day = day
     }
+  }
+
+  package enum Place: String, CaseIterable, Codable, Sendable {
+    case outdoors
+    case indoors
   }
 
   package typealias Output = RunCorrectionOutput
@@ -68,7 +75,7 @@ package struct AddRun: UseCase {
     run.active = input.activeMilliseconds
     run.elapsed = input.elapsedMilliseconds ?? words.elapsed ?? run.active
     run.kind = details.kind
-    run.isIndoor = input.indoor ?? false
+    run.isIndoor = input.indoor ?? (input.place == .indoors)
     (run.name, run.note) = (details.name, details.note)
     run.shoes = if let name = details.shoes { try reader.repository.lists().entered(name)?.name ?? name } else { nil }
     (run.tags, run.exertion) = (details.tags, details.exertion)
@@ -134,6 +141,9 @@ extension AddRun.Input {
         examples: ["2410000"]),
       .optional("kind", .text, "The kind of activity; if left out, `running`.", examples: [#""walking""#]),
       .optional("indoor", .flag, "True if the run was on a treadmill; if left out, false."),
+      .optional(
+        "place", Schema("RunPlace", "Where a run was.", AddRun.Place.allCases),
+        "Where the run was, instead of `indoor`; if left out, outdoors."),
       .optional("name", .text, "A title of at most 80 characters.", examples: [#""Lunch run""#]),
       .optional("note", .text, "A note of at most 2,000 characters.", examples: [#""Windy""#]),
       .optional(

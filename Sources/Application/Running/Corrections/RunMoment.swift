@@ -55,15 +55,7 @@ extension RunMoment: LosslessStringConvertible {
   }
 }
 
-extension RunMoment: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension RunMoment: DescriptionCodable {}
 
 extension RunMoment: RefusingValue {
   package static func refusal(of text: String?) -> Message { .running(.noMoment(text: text)) }

@@ -158,7 +158,7 @@ extension LiveRunCoordinator {
     let now = now
     var found = LiveCounts()
     defer { counts = found }
-    return try change(.addFixes, of: id) { (run) throws(LiveRunError) in
+    return try change(of: id) { (run) throws(LiveRunError) in
       guard !run.hasTaken(sequence) else {
         found.isRepeat = true
         return nil

@@ -14,7 +14,7 @@ package struct FinishRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .finish)
-    let (head, news) = try coordinator.change(.finish) { (run) throws(LiveRunError) in
+    let (head, news) = try coordinator.change { (run) throws(LiveRunError) in
       try run.finish(at: time)
       return .finish(time)
     }

@@ -6,9 +6,7 @@ package import KernelDomain
 package struct GivenInstant: Hashable, Sendable {
   package let instant: Timestamp
 
-  package init(_ instant: Timestamp) {
-    self.instant = instant
-  }
+  package init(_ instant: Timestamp) { self.instant = instant }
 
   package static let schema = Schema(
     "GivenInstant", "An instant, in UTC or with an offset from it (RFC 3339), rounded to milliseconds.",
@@ -46,12 +44,4 @@ extension GivenInstant: LosslessStringConvertible {
   }
 }
 
-extension GivenInstant: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension GivenInstant: DescriptionCodable {}

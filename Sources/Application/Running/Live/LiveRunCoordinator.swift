@@ -26,7 +26,7 @@ package final class LiveRunCoordinator: Sendable {
 
   /// Changes the run under way, and returns the events to announce.
   func change(
-    _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
+    of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
     let ghost = try knownGhost()
     let (run, recorded, entry) = try repository.change { (run) throws(Failure) in

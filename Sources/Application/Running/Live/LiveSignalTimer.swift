@@ -10,9 +10,7 @@ package struct LiveSignalTimer: FeatureTimer {
   /// fixes do not change the book, so they do not wake the timer.
   private static let interval: Int64 = 15_000
 
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  package init(coordinator: LiveRunCoordinator) { self.coordinator = coordinator }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let run = try followed() else { return nil }

@@ -22,7 +22,7 @@ package struct LiveStepTimer: FeatureTimer {
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
     guard let follower = try follower(), let over = follower.over, over <= follower.time else { return [] }
-    let (_, news) = try coordinator.change(.addFixes) { (run) throws(LiveRunError) in
+    let (_, news) = try coordinator.change { (run) throws(LiveRunError) in
       guard run.stepDeadline == over else { return nil }
       run.tick(at: over)
       return .tick(over)

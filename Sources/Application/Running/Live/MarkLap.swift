@@ -14,7 +14,7 @@ package struct MarkLap: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .lap)
-    let (head, news) = try coordinator.change(.lap) { (run) throws(LiveRunError) in
+    let (head, news) = try coordinator.change { (run) throws(LiveRunError) in
       try run.lap(at: time)
       return .lap(time)
     }

@@ -15,7 +15,7 @@ package struct PauseRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .pause)
-    let (head, news) = try coordinator.change(.pause) { (run) throws(LiveRunError) in
+    let (head, news) = try coordinator.change { (run) throws(LiveRunError) in
       try run.pause(at: time)
       return .pause(time)
     }

@@ -133,7 +133,7 @@ package struct ReplayRun: LongUseCase {
   }
 
   private func say(_ step: ReplaySteps.Step, of id: RunID) throws(Failure) -> LiveNews {
-    try coordinator.change(step.action, of: id) { (run) throws(LiveRunError) in
+    try coordinator.change(of: id) { (run) throws(LiveRunError) in
       // The run can't be paused before its clock has started, and automatic pausing may already have ended a pause of
       // the file; skip steps that are impossible now.
       guard LiveRunAction.valid(in: run.state()).contains(step.action) else { return nil }
@@ -154,7 +154,7 @@ package struct ReplayRun: LongUseCase {
 
   private func finish(_ id: RunID, at end: Timestamp, _ progress: any ProgressSink) throws(Failure) -> Output {
     do throws(Failure) {
-      let (_, news) = try coordinator.change(.finish, of: id) { (run) throws(LiveRunError) in
+      let (_, news) = try coordinator.change(of: id) { (run) throws(LiveRunError) in
         let time = progress.isCancelled ? run.metrics().time : end
         try run.finish(at: time)
         return .finish(time)

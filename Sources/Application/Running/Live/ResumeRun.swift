@@ -15,7 +15,7 @@ package struct ResumeRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .resume)
-    let (head, news) = try coordinator.change(.resume) { (run) throws(LiveRunError) in
+    let (head, news) = try coordinator.change { (run) throws(LiveRunError) in
       try run.resume(at: time)
       return .resume(time)
     }

@@ -11,9 +11,7 @@ package struct ShowLive: UseCase {
 
   private let coordinator: LiveRunCoordinator
 
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  package init(coordinator: LiveRunCoordinator) { self.coordinator = coordinator }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     guard let run = try coordinator.repository.run() else { return LiveRunView(state: .idle) }

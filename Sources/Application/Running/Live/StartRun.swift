@@ -56,9 +56,7 @@ package struct StartRun: UseCase {
 
   private let coordinator: LiveRunCoordinator
 
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  package init(coordinator: LiveRunCoordinator) { self.coordinator = coordinator }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     if let run = try coordinator.repository.run() {

@@ -80,7 +80,6 @@ package struct ShowRoute: UseCase {
   }
 }
 
-/// A route with its runs.
 package struct RouteView: Codable, Hashable, Sendable {
   /// The first run of the route, whose id identifies the route.
   package var route: RunID

@@ -15,9 +15,7 @@ package struct PredictRaces: UseCase {
     package static let schema = Schema(
       "The day of the prediction.", [.optional("day", CivilDay.schema, "The day; if left out, today.")])
 
-    package init(day: CivilDay? = nil) {
-      self.day = day
-    }
+    package init(day: CivilDay? = nil) { self.day = day }
   }
 
   package struct Output: Described, Equatable {

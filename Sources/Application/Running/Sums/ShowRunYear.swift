@@ -84,7 +84,7 @@ package struct ShowRunYear: UseCase {
       months: (1...12).map { month in RunSumView(own.lazy.filter { $0.day.month == month }) }, sum: RunSumView(own),
       longest: own.filter { $0.lengthMillimetres > 0 }.min {
         ($1.lengthMillimetres, $0.start) < ($0.lengthMillimetres, $1.start)
-      }, efforts: ShowRunYear.best(year, try reader.repository.efforts()),
+      }, efforts: ShowRunYear.best(year, try reader.repository.bestEfforts()),
       shoes: RunShoesView.all(of: all.filter { days.contains($0.day) }), before: RunPeriodView(periods.first, counting))
   }
 
@@ -95,12 +95,10 @@ package struct ShowRunYear: UseCase {
     return first...last
   }
 
-  private static func best(_ year: Int, _ efforts: RunEfforts) -> [Best] {
-    EffortDistance.allCases.compactMap { distance in
-      let own = (efforts.attempts[distance] ?? []).filter { !$0.isSuspicious && $0.day.year == year }
-      let best = own.min { ($0.effort.seconds, $0.begin) < ($1.effort.seconds, $1.begin) }
-      return best.map { best in
-        Best(effort: RunEffortView(best), record: efforts.best(distance).contains(best) ? true : nil)
+  private static func best(_ year: Int, _ efforts: BestEfforts) -> [Best] {
+    efforts.distances.compactMap { distance in
+      distance.years.first { $0.day.year == year }.map { best in
+        Best(effort: RunEffortView(best), record: distance.best.contains(best) ? true : nil)
       }
     }
   }

@@ -78,9 +78,9 @@ package struct ShowWeekZones: UseCase {
   /// Returns how long a run's heart rate was in each zone. For a run without heart rates, the whole time counts as
   /// unknown.
   private func times(_ listing: RunListing, _ bounds: HeartRateZones) throws(Failure) -> HeartRateZones.Times {
-    guard let corrected = try reader.repository.run(listing.id) else {
+    guard let row = try reader.repository.book()[listing.id], let run = try reader.repository.run(row.id)?.run else {
       return HeartRateZones.Times(unknown: listing.activeMilliseconds)
     }
-    return RunMeasures(corrected.run, corrected.measured).heartRates.times(in: bounds)
+    return HeartRates(run, row.measured).times(in: bounds)
   }
 }

@@ -16,10 +16,6 @@ package struct RunBook: Sendable {
   /// same run.
   package let duplicates: [RunID: RunID]
 
-  package init() {
-    (imported, originals, corrections, corrected, runs, duplicates) = ([], [], [], [], [], [:])
-  }
-
   /// Creates the book and applies the corrections.
   /// - Parameters:
   ///   - imported: the activities as they were imported, sorted by id.
@@ -98,7 +94,7 @@ package struct RunBook: Sendable {
     for group in corrected where group.imported.contains(where: { originals.contains($0.id) }) {
       all.formUnion(group.imported.map(\.id))
     }
-    let rows = self.originals.filter { all.contains($0.id) }
+    let rows = all.compactMap { importedRun($0) }.sorted()
     return (rows, corrections.filter { $0.isLater && all.contains($0.correction.run.original) })
   }
 

@@ -4,9 +4,7 @@ package import KernelDomain
 package struct RunDays: Hashable, Sendable {
   package private(set) var days: [CivilDay: RunSums]
 
-  package init(days: [CivilDay: RunSums] = [:]) {
-    self.days = days
-  }
+  package init(days: [CivilDay: RunSums] = [:]) { self.days = days }
 
   package init(of book: RunBook) {
     days = [:]

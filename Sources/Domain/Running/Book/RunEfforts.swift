@@ -6,9 +6,7 @@ package struct RunEfforts: Hashable, Sendable {
   /// The efforts of all runs at each distance, in chronological order.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
-  package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
-    self.attempts = attempts
-  }
+  package init(attempts: [EffortDistance: [RunAttempt]] = [:]) { self.attempts = attempts }
 
   package init(of book: RunBook) {
     attempts = [:]

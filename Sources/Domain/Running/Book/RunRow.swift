@@ -88,9 +88,7 @@ package struct RunTrackFile: Hashable, Sendable {
   /// The number that identifies the import from which this version of the run comes; 0 if it is not known.
   package var imported = 0
 
-  package init(_ number: Int = 0) {
-    self.number = number
-  }
+  package init(_ number: Int = 0) { self.number = number }
 
   package static func == (a: RunTrackFile, b: RunTrackFile) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}

@@ -39,6 +39,14 @@ package struct HeartRates: Sendable {
     }
   }
 
+  /// Creates the heart rate of a run without measuring its distance over time again, which takes longer.
+  package init(_ run: Run, _ measured: MeasuredRun) {
+    let timeline = RunTimeline(
+      start: run.start, curve: LengthCurve(), length: measured.length, times: measured.times, pauses: measured.pauses,
+      standings: measured.standings)
+    self.init(run.fixes, timeline)
+  }
+
   private static func isSpike(_ readings: [(moment: Int64, rate: Int16)], at index: Int) -> Bool {
     guard index > 0, index + 1 < readings.count else { return false }
     let (before, own, after) = (readings[index - 1], readings[index], readings[index + 1])

@@ -29,9 +29,7 @@ struct LapPauseRule {
       .sorted { $0.start < $1.start }
   }
 
-  private init(fixes: [RunFix]) {
-    self.fixes = fixes
-  }
+  private init(fixes: [RunFix]) { self.fixes = fixes }
 
   private mutating func share(_ laps: [RunLap]) {
     let (first, last) = (fixes[0].time, fixes[fixes.count - 1].time)

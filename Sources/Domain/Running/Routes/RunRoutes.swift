@@ -15,7 +15,6 @@ package struct RunRoutes: Sendable {
 
   /// The ids of the runs on each route, in chronological order. The routes are sorted by the time of their first run.
   package private(set) var routes: [[RunID]] = []
-  /// The route of each run.
   package private(set) var byRun: [RunID: RunRoute] = [:]
   private var rules: [RouteRule] = []
   /// For each square of the Earth's surface, the routes that begin in the square, as indices in `routes`.

@@ -17,6 +17,16 @@ package struct PredictionRule {
   /// The number of days before a prediction from which efforts are used.
   package static let days = 90
 
+  /// Returns the shortest distance over which an effort suffices to predict the time for a race.
+  package static func shortest(for target: EffortDistance) -> EffortDistance? {
+    EffortDistance.allCases.first { $0.length >= EffortDistance.mile.length && isNear($0, target) }
+  }
+
+  /// Whether the longer of two distances is at most 2.5 times the shorter.
+  private static func isNear(_ one: EffortDistance, _ other: EffortDistance) -> Bool {
+    2 * max(one.length, other.length) <= 5 * min(one.length, other.length)
+  }
+
   /// For each distance from which predictions are made, the time of the fastest effort, in milliseconds.
   private let efforts: [EffortDistance: Int64]
 
@@ -30,10 +40,10 @@ package struct PredictionRule {
   }
 
   /// Returns the fastest of the times predicted from all suitable efforts; nil if no effort is suitable. An effort is
-  /// suitable if the longer of its distance and the target distance is at most 2.5 times the shorter. The time of an
-  /// effort over the target distance itself is used unchanged.
+  /// suitable if its distance is near the target distance. The time of an effort over the target distance itself is used
+  /// unchanged.
   package func prediction(_ target: EffortDistance) -> Prediction? {
-    let near = efforts.filter { 2 * target.length <= 5 * $0.key.length && 2 * $0.key.length <= 5 * target.length }
+    let near = efforts.filter { PredictionRule.isNear($0.key, target) }
     let all = near.map { distance, time in
       (time: time, distance: distance, predicted: PredictionRule.scaled(time, distance, target, 1.06))
     }

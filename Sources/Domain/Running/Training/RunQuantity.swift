@@ -48,7 +48,6 @@ package enum RunQuantity {
 
   // MARK: Times
 
-  /// The units of time.
   private static let timeUnits: Set<String> = ["h", "min", "s"]
 
   /// Joins each number to the unit that follows it: `10`, `km` becomes `10km`.

@@ -1,4 +1,3 @@
-/// A step of a planned workout.
 package struct WorkoutStep: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case warmUp

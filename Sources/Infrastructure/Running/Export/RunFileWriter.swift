@@ -15,13 +15,8 @@ package struct RunFileWriter: RunFileEncoder {
   }
 }
 
-/// Composes the text of an XML file.
 struct XMLText {
   private(set) var bytes: [UInt8] = []
-
-  mutating func put(_ text: StaticString) {
-    text.withUTF8Buffer { bytes += $0 }
-  }
 
   mutating func put(_ text: String) {
     bytes += text.utf8

@@ -34,7 +34,6 @@ package enum GPXReader {
   }
 }
 
-/// A track of a GPX file.
 struct GPXTrack {
   var name: String?
   var type: String?

@@ -22,10 +22,8 @@ package enum LiveEntryCoding {
       writer.key("start")
       writer.object(fields(of: start))
     case .fixes(let sequence, let fixes):
-      writer.key("sequence")
-      writer.integer(sequence)
-      writer.key("fixes")
-      writer.beginArray()
+      writer.member("sequence", sequence)
+      writer.beginArray("fixes")
       for fix in fixes { write(fix, &writer) }
       writer.endArray()
     case .pause(let time): write("pause", time, &writer)
@@ -34,8 +32,7 @@ package enum LiveEntryCoding {
     case .tick(let time): write("tick", time, &writer)
     case .finish(let time): write("finish", time, &writer)
     case .absence:
-      writer.key("absence")
-      writer.bool(true)
+      writer.member("absence", true)
     }
     writer.endObject()
     return writer.bytes

@@ -70,9 +70,10 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`. `PROGRESS` stands for the
-  /// efforts that were each faster than all before them. The efforts in the three lists have the form in which
-  /// `encode(efforts:)` writes them.
+  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…],SECOND,[YEAR,…]]`. `PROGRESS`
+  /// stands for the efforts that were each faster than all before them, `SECOND` for the seconds of the second-fastest
+  /// effort, `YEAR` for the fastest effort of a year. The efforts in the lists have the form in which `encode(efforts:)`
+  /// writes them. Files of older versions lack the last two, so they are derived again.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()
@@ -83,6 +84,8 @@ extension RunDerived {
         write(distance.best, &writer)
         write(distance.suspicious, &writer)
         write(distance.progress, &writer)
+        writer.optional(distance.second)
+        write(distance.years, &writer)
         writer.endArray()
       }
       writer.endArray()
@@ -102,7 +105,13 @@ extension RunDerived {
             let best = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
             let suspicious = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
             let progress = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
-            return .init(distance, best: best, suspicious: suspicious, count: count, progress: progress)
+            let second = try reader.element { (reader) throws(JSONError) -> Int64? in
+              reader.takeNull() ? nil : try reader.int64()
+            }
+            let years = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
+            return .init(
+              distance, best: best, suspicious: suspicious, count: count, progress: progress, second: second,
+              years: years)
           }
         })
     }

@@ -108,8 +108,7 @@ enum RunDerived {
   static func encode(corrected: [CorrectedGroup]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + corrected.count * 1_500) { writer in
       writer.beginObject()
-      writer.key("edition")
-      writer.integer(MeasuredRun.edition)
+      writer.member("edition", MeasuredRun.edition)
       writer.list("groups", corrected) { group, writer in
         writer.beginObject()
         writer.list("imported", group.imported) { row, writer in writer.string(row.id.description) }

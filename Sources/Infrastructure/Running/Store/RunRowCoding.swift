@@ -14,8 +14,7 @@ package enum RunRowCoding {
   package static func encode(_ rows: [RunRow]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + rows.count * 1_024) { writer in
       writer.beginObject()
-      writer.key("runs")
-      writer.beginArray()
+      writer.beginArray("runs")
       for row in rows {
         writer.lineBreakBeforeValue()
         let start = writer.count
@@ -58,8 +57,7 @@ package enum RunRowCoding {
       writer.list("confirmed", row.confirmed.map(\.rawValue).sorted()) { name, writer in writer.string(name) }
     }
     if row.isRemoved {
-      writer.key("removed")
-      writer.bool(true)
+      writer.member("removed", true)
     }
   }
 
@@ -148,8 +146,7 @@ package enum RunRowCoding {
       writer.list(key, splits) { split, writer in writer.integers(split.length, split.active, split.elapsed) }
     }
     if let source = measured.source {
-      writer.key("lengthFrom")
-      writer.string(source.rawValue)
+      writer.member("lengthFrom", source.rawValue)
     }
     put("length", measured.length)
     put("ascent", measured.ascent)
@@ -176,8 +173,7 @@ package enum RunRowCoding {
   /// previous sample's; only the first latitude and longitude are stored in full.
   private static func write(_ samples: [RunPosition], _ writer: inout JSONWriter) {
     var last: (latitude: Int32, longitude: Int32) = (0, 0)
-    writer.key("route")
-    writer.beginArray()
+    writer.beginArray("route")
     for sample in samples {
       writer.integer(Int64(sample.latitude) - Int64(last.latitude))
       writer.integer(Int64(sample.longitude) - Int64(last.longitude))

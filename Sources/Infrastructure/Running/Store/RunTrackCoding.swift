@@ -14,15 +14,12 @@ package enum RunTrackCoding {
     let fixes = track.fixes
     return JSONWriter.bytes(capacity: 256 + fixes.count * 32 + track.route.count * 16) { writer in
       writer.beginObject()
-      writer.key("run")
-      writer.string(run.description)
+      writer.member("run", run.description)
       if let first = fixes.first {
         let isWhole = fixes.allSatisfy { ($0.time - first.time) % 1_000 == 0 }
         let tick: Int64 = isWhole ? 1_000 : 1
-        writer.key("start")
-        writer.integer(first.time.milliseconds)
-        writer.key("tick")
-        writer.integer(tick)
+        writer.member("start", first.time.milliseconds)
+        writer.member("tick", tick)
         write("time", fixes, &writer) { ($0.time - first.time) / tick }
         write("lat", fixes, &writer) { $0.position.map { Int64($0.latitude) } }
         write("lon", fixes, &writer) { $0.position.map { Int64($0.longitude) } }

@@ -35,11 +35,11 @@ private struct RunAddForm {
         field(.dateField, language.say(cs: "Den", en: "Day"), "day", .day, value: today.description, isOptional: nil),
         field(.timeField, language.say(cs: "Začátek", en: "Start"), "time", .time, hint: strings.noonOtherwise),
         field(.textField, strings.lengthTitle, "distance", .text, hint: strings.distanceHint),
-        field(.textField, strings.time, "duration", .text, hint: strings.durationHint),
+        field(.textField, strings.time, "duration", .text, hint: strings.durationHint), kind, details,
         field(.textField, language.say(cs: "Název", en: "Name"), "name", .text),
+        field(.textField, strings.noteTitle, "note", .text),
         field(.textField, strings.tagsTitle, "labels", .text, hint: strings.raceHint),
         field(.textField, strings.shoesTitle, "shoes", .text),
-        field(.textField, strings.noteTitle, "note", .text),
         field(
           .numericField, strings.effortTitle, "effort", .number, hint: strings.effortHint,
           limits: Action.Limits(1, 10, step: 1)),
@@ -50,12 +50,38 @@ private struct RunAddForm {
       ])
   }
 
+  private var kind: Element {
+    Element(
+      .radioGroup, language.say(cs: "Druh", en: "Kind"), type: .body, action: action("kind", .text),
+      children: ["running", "walking", "hiking", "cycling"].map { kind in
+        Element(.radio, strings.name(ofKind: kind), value: kind, isOn: kind == "running", type: .body)
+      })
+  }
+
+  private var details: Element {
+    func toggle(_ text: String, _ parameter: String, _ value: String) -> Element {
+      Element(.toggle, text, value: value, isOn: false, type: .body, action: action(parameter, .text))
+    }
+    return Element(
+      .radioGroup, language.say(cs: "Podrobnosti", en: "Details"), type: .body,
+      children: [
+        toggle(language.say(cs: "V hale", en: "Indoors"), "place", AddRun.Place.indoors.rawValue),
+        toggle(language.say(cs: "Závod", en: "Race"), "tags/0", "race"),
+      ])
+  }
+
+  private func action(
+    _ parameter: String, _ kind: Action.Input.Kind, isOptional: Bool? = true, limits: Action.Limits? = nil
+  ) -> Action {
+    Action(AddRun.method, input: Action.Input(parameter, kind, isOptional: isOptional, limits: limits))
+  }
+
   private func field(
     _ role: Element.Role, _ text: String, _ parameter: String, _ kind: Action.Input.Kind, value: String = "",
     isOptional: Bool? = true, hint: String? = nil, limits: Action.Limits? = nil
   ) -> Element {
     Element(
       role, text, hint: hint, value: value, type: .body,
-      action: Action(AddRun.method, input: Action.Input(parameter, kind, isOptional: isOptional, limits: limits)))
+      action: action(parameter, kind, isOptional: isOptional, limits: limits))
   }
 }

@@ -45,9 +45,16 @@ extension RunningStrings {
     return language.say(cs: "Odhad k \(date)", en: "Prediction to \(date)")
   }
 
-  var nothingToPredict: String {
-    language.say(cs: "Nejdřív zaběhněte naplno aspoň 5 km", en: "Run 5 km or more at full effort first")
+  var nothingToPredict: String { firstRun(.km5) }
+
+  /// Says that a time can be predicted once the user has run a distance: `Run 10 km or more at full effort first`.
+  private func firstRun(_ distance: EffortDistance) -> String {
+    let isMile = distance == .mile
+    return language.say(
+      cs: "Nejdřív zaběhněte naplno aspoň \(isMile ? "míli" : name(distance))",
+      en: "Run \(isMile ? "a mile" : name(distance)) or more at full effort first")
   }
+
   var noPromise: String {
     language.say(
       cs: "Neslibuje: z tréninku vychází pomaleji, maraton bývá delší.",
@@ -60,12 +67,12 @@ extension RunningStrings {
   }
 
   /// Returns the cells of the table row for a race: the distance, the predicted time, the range within which the time
-  /// probably lies, and the best effort from which these are computed.
+  /// probably lies, and the best effort from which these are computed or, if there is none, which one is needed.
   func cells(_ race: PredictRaces.Race) -> [String] {
     let name = capitalized(name(race.distance))
     guard let seconds = race.seconds, let low = race.lowSeconds, let high = race.highSeconds, let from = race.from
     else {
-      return [name, "–", "", ""]
+      return [name, "–", "", PredictionRule.shortest(for: race.distance).map(firstRun) ?? ""]
     }
     let band = low == high ? "" : "\(time(low * 1_000))–\(time(high * 1_000))"
     let (distance, date) = (self.name(from.distance), language.date(from.day))
