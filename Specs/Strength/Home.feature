@@ -199,6 +199,9 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in Czech
     Then there is a row "Kotouče: 25 + 5 + 1,25 na stranu"
     And there is a row "Rozcvička: 20 kg × 10, 32,5 kg × 5, 47,5 kg × 3, 65 kg × 2"
+    When I deload routine r1
+    And I open "recordbook://strength/home" in English
+    Then there is a text "Deload: next time 90% of the loads and one set fewer"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so

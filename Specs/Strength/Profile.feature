@@ -1,12 +1,12 @@
 @screen:strength/profile
 Feature: How strength goes
-  Charts of a month, three months, a year or two years: her most frequent exercise by its best of each week, volume a week,
-  body weight, with a field for today's, then her records, and sets a muscle over four weeks; who she is stands above. Without a choice it is the shortest time, from
-  three months on, with two weeks of volume. Charts of one value tell the latest and its change over the time. Each
-  is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. All charts
-  have one colour and one series, so no legend is needed. Each week has a place, also one without a workout; below bars
-  stand their weeks, or muscles with the numbers of their rows in the table. With fewer than two values there is no chart,
-  and it says so.
+  Charts of a month, three months, a year or two years: her most frequent exercise by its best of each week, from which the
+  way leads to the others, volume a week, body weight, with a field for today's, then her records, and sets a muscle over
+  four weeks; who she is stands above. Without a choice it is the shortest time, from three months on, with two weeks of
+  volume. Charts of one value tell the latest and its change over the time. Each is a picture, a sentence (first, last,
+  lowest, highest), a table, and a sound in which a higher pitch is more. All charts have one colour and one series, so no
+  legend is needed. Each week has a place, also one without a workout; below bars stand their weeks, or muscles with the
+  numbers of their rows in the table. With fewer than two values there is no chart, and it says so.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Too little for a chart, in Czech
@@ -97,7 +97,8 @@ Feature: How strength goes
         kg (10. 11. 2026), nejvyšší 96,3 kg (16. 11. 2026)
         Výše je lépe.
         Poslechnout: Bench press s velkou činkou
-            recordbook strength chart one-rep-max --wav
+            recordbook strength chart one-rep-max --since 2026-08-19 --by week --wav
+        Změnit                                     recordbook strength exercises
 
       Objem za týden
         2 000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
@@ -113,7 +114,8 @@ Feature: How strength goes
                         9. 11.                 16. 11.
         První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
         (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
-        Poslechnout: Objem za týden   recordbook strength chart volume --wav
+        Poslechnout: Objem za týden
+            recordbook strength chart volume --since 2026-08-19 --wav
 
       Vývoj tělesné váhy
         Naposledy                       82 kg
@@ -131,7 +133,8 @@ Feature: How strength goes
                    11. 11.              13. 11.              15. 11.           17. 11.
         První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
-        Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
+        Poslechnout: Vývoj tělesné váhy
+            recordbook strength chart body-weight --since 2026-08-19 --wav
         82 kg, 17. 11. 2026
         Přidat
             Dnes (20–500 kg): 82          recordbook strength body-weight WEIGHT
@@ -215,7 +218,8 @@ Feature: How strength goes
         10, 2026), highest 96.3 kg (Nov 16, 2026)
         Higher is better.
         Listen: Barbell Bench Press - Medium Grip
-            recordbook strength chart one-rep-max --wav
+            recordbook strength chart one-rep-max --since 2026-08-19 --by week --wav
+        Change                                      recordbook strength exercises
 
       Volume per Week
         2,000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
@@ -231,7 +235,8 @@ Feature: How strength goes
                          Nov 9                 Nov 16
         First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
         16, 2026), highest 1,825 kg (Nov 9, 2026)
-        Listen: Volume per Week   recordbook strength chart volume --wav
+        Listen: Volume per Week
+            recordbook strength chart volume --since 2026-08-19 --wav
 
       Body Weight Over Time
         Latest                             82 kg
@@ -249,7 +254,8 @@ Feature: How strength goes
                    Nov 11               Nov 13               Nov 15             Nov 17
         First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
         2026), highest 82.5 kg (Nov 10, 2026)
-        Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
+        Listen: Body Weight Over Time
+            recordbook strength chart body-weight --since 2026-08-19 --wav
         82 kg, Nov 17, 2026
         Add
             Today (20–500 kg): 82       recordbook strength body-weight WEIGHT
@@ -318,6 +324,14 @@ Feature: How strength goes
       | Day | One-Rep Max (estimated) |
       | Nov 10, 2026 | 93.3 kg |
       | Nov 16, 2026 | 96.3 kg |
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: Of more than ten exercises the rest is a link away
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                                                                                                                 |
+      | 2026-11-16 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5; Squat (Barbell): 100kg x5; Plank: 60s; Chin Up: x12; Barbell Curl: 30kg x8; Hammer Curls: 10kg x8; Pullups: x8; Pushups: x20; Leg Press: 90kg x8; Dumbbell Flyes: 10kg x8; Front Plate Raise: 10kg x8 |
+    When I open "recordbook://strength/profile" in English
+    Then there is a button "All 11"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: A lift is told by the best of each week alone

@@ -1,8 +1,8 @@
 @screen:strength/routines/ID @screen:strength/new-routine
 Feature: A routine
   One form, saved once: its name, and a table of sets for each exercise. What adds, removes and moves brings the form back as
-  it is written, unsaved, and its address carries that. It is started, planned, or deleted, which can be undone. A new one begins
-  with an exercise, and has a name that no other has.
+  it is written, unsaved, and its address carries that. A rest is written as 2:00, 120 or 90 s. It is started, planned, or
+  deleted, which can be undone. A new one begins with an exercise, and has a name that no other has.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in Czech
@@ -35,7 +35,7 @@ Feature: A routine
           1     –      5
           2     –      5
         Přidat sérii
-        Odpočinek, s (0–3600 s): –
+        Odpočinek:
 
       Dřep s velkou činkou
         Další možnosti: Dřep s velkou činkou
@@ -45,7 +45,7 @@ Feature: A routine
         Série  kg  Opak.
           1     –      8
         Přidat sérii
-        Odpočinek, s (0–3600 s): –
+        Odpočinek:
 
       Přidat cvik
       Uložit             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
@@ -92,7 +92,7 @@ Feature: A routine
           1   –     5
           2   –     5
         Add Set
-        Rest, s (0–3600 s): –
+        Rest:
 
       Barbell Squat
         More: Barbell Squat
@@ -103,7 +103,7 @@ Feature: A routine
         Set  kg  Reps
           1   –     8
         Add Set
-        Rest, s (0–3600 s): –
+        Rest:
 
       Add Exercise
       Save              recordbook strength save-routine NAME EXERCISE:3x5 --id r1
@@ -131,7 +131,7 @@ Feature: A routine
           1  100     5
           2    –     –
         Add Set
-        Rest, s (0–3600 s): 90
+        Rest: 1:30
 
       Add Exercise
       Save           recordbook strength save-routine NAME EXERCISE:3x5 --id r1

@@ -1,8 +1,8 @@
 @screen:strength/workouts/ID
 Feature: A finished workout
   How long and how much, the records that it set with what was best before, each exercise with its sets, and what can be
-  corrected. Every set leads to its correction. Estimates are always called so. In a wide window the sum stands beside the
-  sets.
+  corrected. Every set leads to its correction. Estimates are always called so. In a wide window what can be done with it
+  stands beside its sets.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: One with records, in Czech

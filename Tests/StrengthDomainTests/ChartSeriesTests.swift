@@ -17,6 +17,13 @@ struct ChartSeriesTests {
     #expect(ChartSeries([]).facts == nil)
   }
 
+  @Test func theEarliestOfAWeeksBestDaysCounts() throws {
+    let days: [(String, Int64)] = [("2026-03-01", 4), ("2026-03-02", 5), ("2026-03-04", 7), ("2026-03-08", 7)]
+    let points = try days.map { ChartSeries.Point(day: try day($0.0), value: $0.1) }
+    #expect(ChartSeries(points).bestOfEachWeek.points == [points[0], points[2]])
+    #expect(ChartSeries([]).bestOfEachWeek.points == [])
+  }
+
   @Test func weeksWithoutVolumeAreThere() throws {
     let volumes: [(day: CivilDay, milligrams: VolumeRule.Sum)] = [
       (try day("2025-12-24"), 10_000_000), (try day("2026-01-11"), 30_000_000),

@@ -42,11 +42,6 @@ package enum StrengthEvents {
     package enum State: String, CaseIterable, Codable, Hashable, Sendable {
       case running, paused, finished, discarded
     }
-
-    package init(workout: WorkoutID, state: State) {
-      self.workout = workout
-      self.state = state
-    }
   }
 
   package struct SetLogged: Codable, Hashable, Sendable {
@@ -64,12 +59,6 @@ package enum StrengthEvents {
     package var end: Timestamp?
     /// The sound that clients should play now; nil if there is none, or if the user has switched sounds off.
     package var cue: RestCue?
-
-    package init(workout: WorkoutID, end: Timestamp? = nil, cue: RestCue? = nil) {
-      self.workout = workout
-      self.end = end
-      self.cue = cue
-    }
   }
 
   /// Returns the events to announce when something happened in a workout.

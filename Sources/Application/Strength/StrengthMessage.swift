@@ -146,6 +146,7 @@ package enum StrengthMessage: MessageContent {
   case daysReversed
   case chartOfAll
   case chartOfFourWeeks
+  case chartWithoutInterval
   case noWorkoutsToExport
   case confirmationMissing(phrase: String)
 

@@ -35,15 +35,8 @@ extension WorkoutID: LosslessStringConvertible {
 
   package var description: String {
     var name = ShortText()
-    let clock = clock
     name.put("s")
-    name.put(clock.day.year, width: 4)
-    name.put(clock.day.month, width: 2)
-    name.put(clock.day.day, width: 2)
-    name.put("T")
-    name.put(clock.time.hour, width: 2)
-    name.put(clock.time.minute, width: 2)
-    name.put(clock.time.second, width: 2)
+    name.put(compact: clock)
     if WorkoutID.letters.contains(ordinal) {
       name.put("-")
       name.put(UnicodeScalar(UInt8(ascii: "a") + UInt8(ordinal)))
@@ -79,12 +72,4 @@ extension WorkoutID: LosslessStringConvertible {
   }
 }
 
-extension WorkoutID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension WorkoutID: DescriptionCodable {}

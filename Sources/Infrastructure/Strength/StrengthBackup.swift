@@ -10,9 +10,7 @@ import StrengthDomain
 package struct StrengthBackup: SectionBackup {
   private let store: FileStrengthRepository
 
-  package init(store: FileStrengthRepository) {
-    self.store = store
-  }
+  package init(store: FileStrengthRepository) { self.store = store }
 
   package var section: FeatureID { .strength }
 

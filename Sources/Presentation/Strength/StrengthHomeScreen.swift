@@ -91,8 +91,8 @@ struct StrengthHomePage {
       to: StrengthDestinations.active,
       action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
       command: ["strength", "start", today.routine.description])
-    let suggested = self.today.routines.first { $0.routine == today.routine }?.blocks ?? []
-    let rows = suggested.flatMap { block in
+    let suggested = self.today.routines.first { $0.routine == today.routine }
+    let rows = (suggested?.blocks ?? []).flatMap { block in
       [
         Element.row(
           strings.name(block.exercise), strings.plan(block.targets),
@@ -101,9 +101,8 @@ struct StrengthHomePage {
     }
     return .section(
       strings.plan,
-      [
-        .fact(language.date(today.day), printable(today.name))
-      ] + rows + (active == nil ? [button] : []))
+      [.fact(language.date(today.day), printable(today.name))] + strings.deloadNote(suggested) + rows
+        + (active == nil ? [button] : []))
   }
 
   private var week: Element {

@@ -150,6 +150,9 @@ package struct StrengthStrings: Sendable {
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(tail)" : "\(minutes):\(tail)"
   }
 
+  /// Returns a rest, such as `rest 2:00`, to follow other words.
+  func restText(seconds: Int) -> String { language.say(cs: "odpočinek", en: "rest") + " " + clock(seconds: seconds) }
+
   /// Returns the value of a record: a mass for loads, volumes and one-repetition maxima; otherwise repetitions, a
   /// duration or a distance.
   package func value(_ record: RecordView) -> String {

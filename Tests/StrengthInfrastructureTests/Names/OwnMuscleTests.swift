@@ -1,4 +1,3 @@
-import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import StrengthDomain
@@ -13,12 +12,7 @@ struct OwnMuscleTests {
   private let under = StrengthUnderTest()
 
   private func muscles() throws -> ShowChart.Output {
-    let reader = StrengthReader(
-      repository: under.strength, settings: FixedSettings(),
-      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)),
-      clock: SettableClock(Timestamp(seconds: 1_795_600_000))
-    ) { CivilDateTime($0) }
-    return try ShowChart(reader: reader)(ShowChart.Input(name: .muscles))
+    try ShowChart(reader: under.reader(at: 1_795_600_000))(ShowChart.Input(name: .muscles))
   }
 
   private func halves(_ output: ShowChart.Output) -> [String: Int64] {

@@ -1,4 +1,3 @@
-import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import StrengthDomain
@@ -12,13 +11,7 @@ import Testing
 struct SpokenNameTests {
   private let under = StrengthUnderTest()
 
-  private var reader: StrengthReader {
-    StrengthReader(
-      repository: under.strength, settings: FixedSettings(),
-      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)),
-      clock: SettableClock(Timestamp(seconds: 1_796_000_000))
-    ) { CivilDateTime($0) }
-  }
+  private var reader: StrengthReader { under.reader() }
 
   @Test(arguments: [
     ("OHP", "Standing_Military_Press"), ("BB row", "Bent_Over_Barbell_Row"), ("veslování", "Rowing_Stationary"),

@@ -12,13 +12,7 @@ struct AfterwardsTests {
   private let under = StrengthUnderTest()
   private let press = ExerciseID("Barbell_Bench_Press_-_Medium_Grip")
 
-  private var reader: StrengthReader {
-    StrengthReader(
-      repository: under.strength, settings: FixedSettings(),
-      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)),
-      clock: SettableClock(Timestamp(seconds: 1_796_000_000))
-    ) { CivilDateTime($0) }
-  }
+  private var reader: StrengthReader { under.reader() }
 
   @discardableResult
   private func log(_ day: Int, _ time: String, _ kilograms: Int) throws -> WorkoutID {

@@ -1,4 +1,3 @@
-import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import StrengthDomain
@@ -13,13 +12,7 @@ struct PlanBlockTests {
   private let squat = ExerciseID("Barbell_Squat")
   private let routine = RoutineID(1)
 
-  private var reader: StrengthReader {
-    StrengthReader(
-      repository: under.strength, settings: FixedSettings(),
-      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)),
-      clock: SettableClock(Timestamp(seconds: 1_796_000_000))
-    ) { CivilDateTime($0) }
-  }
+  private var reader: StrengthReader { under.reader() }
 
   private func kilograms(_ number: Int) -> Load? { Load(thousandths: number * 1_000, unit: .kilogram) }
 

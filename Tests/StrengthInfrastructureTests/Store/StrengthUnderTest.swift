@@ -54,6 +54,15 @@ struct StrengthUnderTest {
     StrengthUnderTest(files, try store.holding())
   }
 
+  /// What use cases read from, by a clock that stands still.
+  func reader(at second: Int64 = 1_796_000_000) -> StrengthReader {
+    StrengthReader(
+      repository: strength, settings: FixedSettings(),
+      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: store)),
+      clock: SettableClock(Timestamp(seconds: second))
+    ) { CivilDateTime($0) }
+  }
+
   /// What another process finds.
   var reopened: StrengthUnderTest { StrengthUnderTest(files: files) }
 

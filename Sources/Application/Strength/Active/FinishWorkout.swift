@@ -34,7 +34,8 @@ package struct FinishWorkout: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try reader.take { (workout, _) throws(Failure) in
       if input.atLastSet == nil { try workout.refuseForgotten(at: reader.now()) }
-      return input.atLastSet == true ? .finishAtLastSet : .finish
+      // Without sets, both are refused. Journals may hold a step that was not.
+      return input.atLastSet == true && workout.hasSets ? .finishAtLastSet : .finish
     }
   }
 }

@@ -2,7 +2,6 @@ import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The values of a set in an input.
 package struct SetInput: Codable, Hashable, Sendable {
   /// The kind of set, such as a warm-up; nil for a normal set.
   package var kind: SetKind?

@@ -47,8 +47,8 @@ extension ActiveWorkout {
     throw .conflict(
       .strength(
         .staleWorkout(
-          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset, lastSet: lastSet,
-          daysAgo: daysAgo(at: now))))
+          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset,
+          lastSet: offersFinish(at: now), daysAgo: daysAgo(at: now))))
   }
 
   /// Returns how many days ago the workout began, by the local time of the place where it began.

@@ -21,9 +21,7 @@ package struct DeleteAll: UseCase {
           "The confirmation, which has to be this text.")
       ])
 
-    package init(confirm: String) {
-      self.confirm = confirm
-    }
+    package init(confirm: String) { self.confirm = confirm }
   }
 
   package typealias Output = ErasedStrength

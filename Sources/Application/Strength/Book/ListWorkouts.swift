@@ -61,9 +61,7 @@ package struct ListWorkouts: UseCase {
 
   private let reader: StrengthReader
 
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  package init(reader: StrengthReader) { self.reader = reader }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let list = try reader.list()

@@ -16,9 +16,7 @@ package struct ShowRecords: UseCase {
     package static let schema = Schema(
       "The exercise to show.", [.init("exercise", ExerciseID.asked, "The exercise to show.")])
 
-    package init(exercise: ExerciseID) {
-      self.exercise = exercise
-    }
+    package init(exercise: ExerciseID) { self.exercise = exercise }
   }
 
   package struct Output: Described, Equatable {

@@ -14,9 +14,7 @@ package struct ShowWorkout: UseCase {
     package static let schema = Schema(
       "The workout to show.", [.init("workout", WorkoutID.schema, "The name of the workout.")])
 
-    package init(workout: WorkoutID) {
-      self.workout = workout
-    }
+    package init(workout: WorkoutID) { self.workout = workout }
   }
 
   package struct Output: Described, Equatable {
@@ -48,9 +46,7 @@ package struct ShowWorkout: UseCase {
 
   private let reader: StrengthReader
 
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  package init(reader: StrengthReader) { self.reader = reader }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.repository.snapshot()

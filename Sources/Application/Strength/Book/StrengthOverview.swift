@@ -7,9 +7,7 @@ import StrengthDomain
 package struct StrengthOverview: FeatureOverview {
   private let reader: StrengthReader
 
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  package init(reader: StrengthReader) { self.reader = reader }
 
   package var feature: FeatureID { .strength }
 

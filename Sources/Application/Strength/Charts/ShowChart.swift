@@ -15,6 +15,7 @@ package struct ShowChart: UseCase {
     package var exercise: ExerciseID?
     package var since: CivilDay?
     package var measure: BodyMeasure.Kind?
+    package var by: ChartInterval?
 
     package static let schema = Schema(
       "The chart to show.",
@@ -31,11 +32,15 @@ package struct ShowChart: UseCase {
           """),
         .optional(
           "measure", BodyMeasure.Kind.schema, "What is measured; required for `measure`, and not for other charts."),
+        .optional(
+          "by", ChartInterval.schema, "The time that each point covers, only for `oneRepMax`; if left out, `day`."),
       ])
 
     package init(
-      name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil, measure: BodyMeasure.Kind? = nil
+      name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil, measure: BodyMeasure.Kind? = nil,
+      by: ChartInterval? = nil
     ) {
+      self.by = by
       self.measure = measure
       self.name = name
       self.exercise = exercise
@@ -131,6 +136,9 @@ package struct ShowChart: UseCase {
     guard (input.measure != nil) == (input.name == .measure) else {
       throw .invalidInput(field: "measure", problem: .strength(.chartOfMeasure))
     }
+    guard input.by == nil || input.name == .oneRepMax else {
+      throw .invalidInput(field: "by", problem: .strength(.chartWithoutInterval))
+    }
     let snapshot = try reader.repository.snapshot()
     let asked: CatalogueExercise? =
       if let name = input.exercise { try snapshot.exercise(name) } else { nil }
@@ -175,7 +183,9 @@ package struct ShowChart: UseCase {
         snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious,
         isOf: { _ in true })
     }
-    series = input.since.map { series.since(input.name == .volume ? ISOWeek($0).monday : $0) } ?? series.latest
+    if let since = input.since { series = series.since(input.name == .volume ? ISOWeek(since).monday : since) }
+    if input.by == .week { series = series.bestOfEachWeek }
+    if input.since == nil { series = series.latest }
     func view(_ point: ChartSeries.Point) -> ChartPointView { ChartPointView(point, unit: unit?.text) }
     output.points = series.points.map(view)
     output.facts = series.facts.map {

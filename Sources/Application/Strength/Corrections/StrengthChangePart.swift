@@ -51,10 +51,6 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case editSet, removeSet, moveBlock, note, pause, resume, adjustRest, skipRest, finish, discard
   }
 
-  package init(_ items: [Item]) {
-    self.items = items
-  }
-
   /// Creates the description of a change from its edits.
   /// - Parameters:
   ///   - edits: the edits.

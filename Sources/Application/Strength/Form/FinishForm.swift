@@ -13,9 +13,7 @@ package struct FinishForm: UseCase {
 
     package static let schema = Schema("The session to end.", [.formSession("The number of the session.")])
 
-    package init(session: FormSessionNumber) {
-      self.session = session
-    }
+    package init(session: FormSessionNumber) { self.session = session }
   }
 
   package struct Output: Described, Equatable {

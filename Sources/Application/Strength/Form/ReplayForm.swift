@@ -18,9 +18,7 @@ package struct ReplayForm: LongUseCase {
           examples: [#""/home/jana/squats.poses.jsonl""#])
       ])
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
   }

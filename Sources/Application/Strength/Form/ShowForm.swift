@@ -17,9 +17,7 @@ package struct ShowForm: UseCase {
           "session", .ordinal, "The number of the session; if left out, the latest.", examples: ["1795023000000"])
       ])
 
-    package init(session: FormSessionNumber? = nil) {
-      self.session = session
-    }
+    package init(session: FormSessionNumber? = nil) { self.session = session }
   }
 
   package struct Output: Described, Equatable {

@@ -28,12 +28,6 @@ package struct StartForm: UseCase {
           examples: ["720"]),
       ])
 
-    package init(exercise: FormExercise, width: Double, height: Double) {
-      self.exercise = exercise
-      self.width = width
-      self.height = height
-    }
-
     /// The largest allowed width or height of the camera's picture, in pixels. A client that sends coordinates in
     /// pixels instead of fractions of the picture states 1 as both width and height.
     package static let greatestSize = 100_000

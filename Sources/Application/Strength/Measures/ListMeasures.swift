@@ -14,9 +14,7 @@ package struct ListMeasures: UseCase {
       "The measures to list.",
       [.optional("measure", BodyMeasure.Kind.schema, "What was measured; if left out, everything.")])
 
-    package init(measure: BodyMeasure.Kind? = nil) {
-      self.measure = measure
-    }
+    package init(measure: BodyMeasure.Kind? = nil) { self.measure = measure }
   }
 
   package struct Output: Described, Equatable {

@@ -19,9 +19,7 @@ package struct ListBodyWeights: UseCase {
 
   private let reader: StrengthReader
 
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  package init(reader: StrengthReader) { self.reader = reader }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let weights = try reader.bodyWeights()

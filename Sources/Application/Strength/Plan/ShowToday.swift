@@ -23,9 +23,7 @@ package struct ShowToday: UseCase {
           "The name of the routine; if left out, the routines planned for today, or else the next one planned.")
       ])
 
-    package init(routine: RoutineID? = nil) {
-      self.routine = routine
-    }
+    package init(routine: RoutineID? = nil) { self.routine = routine }
   }
 
   package struct Output: Described, Equatable {

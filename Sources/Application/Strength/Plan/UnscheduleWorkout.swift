@@ -13,9 +13,7 @@ package struct UnscheduleWorkout: UseCase {
     package static let schema = Schema(
       "The schedule to remove.", [.init("schedule", ScheduleID.schema, "The name of the schedule.")])
 
-    package init(schedule: ScheduleID) {
-      self.schedule = schedule
-    }
+    package init(schedule: ScheduleID) { self.schedule = schedule }
   }
 
   package typealias Output = ScheduleOutput

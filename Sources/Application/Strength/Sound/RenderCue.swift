@@ -14,9 +14,7 @@ package struct RenderCue: UseCase {
     package static let schema = Schema(
       "The sound to render.", [.init("cue", RestCue.schema, "The moment of a rest that the sound announces.")])
 
-    package init(cue: RestCue) {
-      self.cue = cue
-    }
+    package init(cue: RestCue) { self.cue = cue }
   }
 
   package struct Output: Described, Equatable {

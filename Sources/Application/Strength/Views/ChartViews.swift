@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The charts of strength.
 package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   /// The volume (load times repetitions, summed) of each week, in tenths of a kilogram.
   case volume
@@ -31,6 +30,21 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
     switch self {
     case .volume, .muscles: .bars
     case .oneRepMax, .bodyWeight, .measure: .line
+    }
+  }
+}
+
+/// The time that each point of a chart covers.
+package enum ChartInterval: String, CaseIterable, Codable, Hashable, Sendable {
+  case day
+  case week
+
+  package static let schema = Schema(
+    "ChartInterval", "The time that each point of a chart covers.", ChartInterval.allCases
+  ) { interval in
+    switch interval {
+    case .day: "a day with a workout"
+    case .week: "a week, with the best day in it"
     }
   }
 }

@@ -76,17 +76,6 @@ package struct BlockView: Codable, Hashable, Sendable {
   package var restSeconds: Int?
   package var note: String?
   package var sets: [SetView]
-
-  package init(
-    number: Int, exercise: ExerciseName, superset: Int?, restSeconds: Int?, note: String?, sets: [SetView]
-  ) {
-    self.number = number
-    self.exercise = exercise
-    self.superset = superset
-    self.restSeconds = restSeconds
-    self.note = note
-    self.sets = sets
-  }
 }
 
 extension WorkoutListing {

@@ -61,6 +61,9 @@ package struct ActiveWorkout: Hashable, Sendable {
     }
   }
 
+  /// Whether a set was logged that was not removed again.
+  package var hasSets: Bool { blocks.contains { !$0.sets.isEmpty } }
+
   /// Returns the time from the start to `now` without pauses, in milliseconds. If the workout is finished, the time
   /// ends when the workout ended.
   package func elapsed(at now: Timestamp) -> Int64 {
@@ -80,9 +83,9 @@ package struct ActiveWorkout: Hashable, Sendable {
   }
 
   /// Returns the time at which to end a forgotten workout: the time of its last done set. Nil if the workout is not
-  /// forgotten, or has no done set.
+  /// forgotten, or has no done set or no set at all.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
-    isForgotten(at: now) ? lastSet : nil
+    isForgotten(at: now) && hasSets ? lastSet : nil
   }
 
   /// Returns the remaining time of the current rest, in milliseconds; nil if there is no current rest.
@@ -95,9 +98,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   /// paused.
   package func restOver(at now: Timestamp) -> Timestamp? {
     guard state == .running, let end = rest?.end ?? restEnd, (0..<ActiveWorkout.tellsRestOver).contains(now - end)
-    else {
-      return nil
-    }
+    else { return nil }
     return end
   }
 
@@ -106,9 +107,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 
   /// When `due(at:)` must be called next: the time of the rest's warning or, if it was already given, of the rest's
   /// end. Nil if there is no rest, or if the workout is not running.
-  package var nextDue: Timestamp? {
-    state == .running ? rest?.nextDue : nil
-  }
+  package var nextDue: Timestamp? { state == .running ? rest?.nextDue : nil }
 
   /// Returns the event of the rest that is due by `now`: the warning shortly before its end, or its end. An event is
   /// returned only once. Returns an empty array if no event is due.
@@ -180,7 +179,7 @@ package struct ActiveWorkout: Hashable, Sendable {
       rest = nil
       return [.restSkipped]
     case .finish:
-      guard blocks.contains(where: { !$0.sets.isEmpty }) else { throw .nothingLogged }
+      guard hasSets else { throw .nothingLogged }
       end(.finished(at: now), now)
     case .finishAtLastSet:
       guard let lastSet else { throw .nothingLogged }

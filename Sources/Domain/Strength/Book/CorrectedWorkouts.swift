@@ -11,9 +11,7 @@ package struct CorrectedWorkout: Hashable, Sendable {
   /// workout counts.
   package internal(set) var twin: WorkoutID?
 
-  package init(_ workout: Workout) {
-    self.workout = workout
-  }
+  package init(_ workout: Workout) { self.workout = workout }
 }
 
 /// Workouts with the user's corrections applied.

@@ -86,7 +86,6 @@ package struct StrengthBook: Sendable {
     return all.values.sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// The body weights from imports, by day.
   package var importedWeights: [CivilDay: Load] { BodyMeasure.weights(filed.measures) }
 
   /// Returns the exercises that the user can choose.

@@ -88,9 +88,4 @@ package struct StrengthState: Hashable, Sendable {
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection
-
-  package init(number: Int, correction: WorkoutCorrection) {
-    self.number = number
-    self.correction = correction
-  }
 }

@@ -1,5 +1,3 @@
-import KernelDomain
-
 /// Finds exercises by the words of their names in any language. The words of a query may be incomplete. One letter may
 /// be wrong in a word of four or more letters, two in a word of eight or more.
 package struct ExerciseSearch: Sendable {
@@ -47,7 +45,6 @@ package struct ExerciseSearch: Sendable {
     self.englishNames = englishNames
   }
 
-  /// An exercise that a search found.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
     /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` for the query's words. It is
@@ -133,7 +130,6 @@ package struct ExerciseSearch: Sendable {
     }.map(\.element.exercise)
   }
 
-  /// Whether a filter allows this exercise.
   package func includes(_ exercise: CatalogueExercise, _ filter: Filter) -> Bool {
     filter.takes(exercise, favourites: favourites)
   }

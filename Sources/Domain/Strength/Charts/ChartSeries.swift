@@ -43,6 +43,20 @@ package struct ChartSeries: Hashable, Sendable {
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
+  /// A series with only the best point of each week, so that light days do not hide the progress. If several points of
+  /// a week have the same value, the earliest is kept.
+  package var bestOfEachWeek: ChartSeries {
+    var best: [Point] = []
+    for point in points {
+      if let last = best.last, last.day.startOfWeek() == point.day.startOfWeek() {
+        if point.value > last.value { best[best.count - 1] = point }
+      } else {
+        best.append(point)
+      }
+    }
+    return ChartSeries(best)
+  }
+
   /// The points of a series that are described in the text next to the chart. If several points are equally low or
   /// equally high, the earliest is described.
   package struct Facts: Hashable, Sendable {

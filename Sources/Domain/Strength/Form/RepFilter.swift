@@ -10,9 +10,7 @@ struct RepFilter: Sendable {
   private let isCurl: Bool
   private(set) var waiting: [FormRep] = []
 
-  init(isCurl: Bool) {
-    self.isCurl = isCurl
-  }
+  init(isCurl: Bool) { self.isCurl = isCurl }
 
   /// Adds a repetition to the results, or makes it wait for another repetition.
   /// - Parameter isEarly: whether the repetition ended before the body was first at rest, and so was found later. If

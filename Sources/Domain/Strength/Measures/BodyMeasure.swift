@@ -104,7 +104,6 @@ extension BodyMeasure {
     return weights
   }
 
-  /// Creates the measure of a body weight.
   package init(_ weight: Load, on day: CivilDay) {
     self.init(kind: .weight, day: day, thousandths: Int(weight.thousandths), unit: .mass(weight.unit))
   }

@@ -37,8 +37,6 @@ package struct ExerciseNameTable: Sendable {
     let standsBeside: Bool
     /// The language of a name used by Hevy, which names exercises in the user's language; nil for names of other apps.
     let language: String?
-
-    package var decision: NameDecision { rank < 3 ? .table : .words }
   }
 
   private static let hevy = "Hevy"

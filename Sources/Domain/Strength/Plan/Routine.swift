@@ -5,9 +5,7 @@ package struct RoutineID: Hashable, Comparable, Sendable {
   /// The number in the id, from 1.
   package let number: Int
 
-  package init(_ number: Int) {
-    self.number = number
-  }
+  package init(_ number: Int) { self.number = number }
 
   package static func < (a: RoutineID, b: RoutineID) -> Bool {
     a.number < b.number
@@ -24,15 +22,7 @@ extension RoutineID: LosslessStringConvertible {
   }
 }
 
-extension RoutineID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension RoutineID: DescriptionCodable {}
 
 extension String {
   /// Returns the number that follows `letter` in this text, which must contain nothing else. For example, for the

@@ -5,9 +5,7 @@ package struct ScheduleID: Hashable, Comparable, Sendable {
   /// The number in the id, from 1.
   package let number: Int
 
-  package init(_ number: Int) {
-    self.number = number
-  }
+  package init(_ number: Int) { self.number = number }
 
   package static func < (a: ScheduleID, b: ScheduleID) -> Bool {
     a.number < b.number
@@ -24,15 +22,7 @@ extension ScheduleID: LosslessStringConvertible {
   }
 }
 
-extension ScheduleID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension ScheduleID: DescriptionCodable {}
 
 /// A plan to do a routine on certain days.
 package struct ScheduledRoutine: Hashable, Sendable {

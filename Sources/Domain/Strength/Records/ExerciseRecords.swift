@@ -21,8 +21,4 @@ package struct ExerciseRecords: Hashable, Sendable {
   package var repMaxes: [LiftRecord] = []
   /// The exercise's suspicious sets, sorted by workout and then by set.
   package var suspicious: [SetPlace] = []
-
-  init(isAssisted: Bool) {
-    self.isAssisted = isAssisted
-  }
 }

@@ -21,9 +21,7 @@ package enum LiftRecordRule {
     package private(set) var oneRepMaxTenths: Int64 = -1
     package private(set) var setVolumeTenths: Int64 = -1
 
-    init(_ formula: OneRepMaxRule) {
-      self.formula = formula
-    }
+    init(_ formula: OneRepMaxRule) { self.formula = formula }
 
     mutating func add(_ set: LoadedSet) {
       Best.take(set, set.tenths, &heaviest, &heaviestTenths)

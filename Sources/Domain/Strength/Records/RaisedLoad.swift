@@ -10,11 +10,6 @@ package struct RaisedLoad: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let day: CivilDay
     package let load: Load
-
-    package init(day: CivilDay, load: Load) {
-      self.day = day
-      self.load = load
-    }
   }
 
   package init(exercise: ExerciseID, steps: [Step]) {

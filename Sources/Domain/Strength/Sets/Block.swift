@@ -31,9 +31,7 @@ package enum BlockExercise: Hashable, Sendable {
 package struct ExerciseID: Hashable, Comparable, Sendable {
   package let text: String
 
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// Returns the id of one of the user's own exercises.
   /// - Parameter number: the number of the exercise among the user's own, from 1.

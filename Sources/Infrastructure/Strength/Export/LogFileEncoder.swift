@@ -7,9 +7,7 @@ package import StrengthDomain
 package struct LogFileEncoder: LogEncoder {
   private let zone: LogZone
 
-  package init(zone: LogZone = LogZone()) {
-    self.zone = zone
-  }
+  package init(zone: LogZone = LogZone()) { self.zone = zone }
 
   package func encode(
     _ workouts: [Workout], as format: LogExportFormat, in unit: MassUnit, name: (BlockExercise) -> String

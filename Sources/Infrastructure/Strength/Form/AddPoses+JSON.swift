@@ -50,16 +50,11 @@ extension AddPoses.Output: UsualFormWritable {
   package func writeUsual(_ writer: inout JSONWriter) -> Bool {
     guard events.isEmpty else { return false }
     writer.beginObject()
-    writer.key("state")
-    writer.string(state.rawValue)
-    writer.key("reps")
-    writer.integer(reps)
-    writer.key("partials")
-    writer.integer(partials)
-    writer.key("outOfOrder")
-    writer.integer(outOfOrder)
-    writer.key("events")
-    writer.beginArray()
+    writer.member("state", state.rawValue)
+    writer.member("reps", reps)
+    writer.member("partials", partials)
+    writer.member("outOfOrder", outOfOrder)
+    writer.beginArray("events")
     writer.endArray()
     writer.endObject()
     return true

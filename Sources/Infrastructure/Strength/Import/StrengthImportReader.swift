@@ -158,7 +158,6 @@ package struct StrengthContent: ImportContent {
   private(set) var app: String?
   /// The category that the log states for each exercise, by the exercise's name.
   private(set) var categories: [String: String] = [:]
-  /// The body measures in the log.
   private(set) var measures: [BodyMeasure] = []
 
   init() {}

@@ -8,10 +8,7 @@ final class LogColumns: Sendable {
   let count: Int
   /// The titles of the log's columns that imports ignore.
   let ignored: [String]
-  let start: Int
-  let exercise: Int
   let weight: Int
-  let reps: Int
   /// The number of columns up to and including the last one that describes the workout. The column of the workout's
   /// note is disregarded.
   let workoutCount: Int
@@ -68,10 +65,10 @@ final class LogColumns: Sendable {
       }
       return index
     }
-    start = try required(.start)
-    exercise = try required(.exercise)
+    _ = try required(.start)
+    _ = try required(.exercise)
     weight = try required(.weight)
-    reps = try required(.reps)
+    _ = try required(.reps)
     let titleUnit = titles[weight].unit.flatMap { MassUnit(logged: $0) }
     massUnit = found[.weightUnit] != nil ? unit : titleUnit ?? unit
     guard massUnit != nil || found[.weightUnit] != nil else {

@@ -163,9 +163,7 @@ struct LogDateParts {
 
   private let text: UnsafeRawBufferPointer
 
-  init(_ text: UnsafeRawBufferPointer) {
-    self.text = text
-  }
+  init(_ text: UnsafeRawBufferPointer) { self.text = text }
 
   /// Splits the text of a date into its parts; nil if it is longer than any date.
   func all() -> [Part]? {

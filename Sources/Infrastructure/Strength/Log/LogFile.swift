@@ -41,7 +41,6 @@ struct LogFile {
   /// Whether the first row has several columns.
   var isTable: Bool { titles.count > 1 }
 
-  /// The titles of the columns.
   var columns: [String] { titles.map(\.keptName) }
 
   private struct FirstRow: Error {

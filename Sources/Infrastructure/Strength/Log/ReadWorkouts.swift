@@ -20,10 +20,6 @@ package struct ReadWorkouts: Sendable {
   /// The titles of the log's columns that imports ignore.
   package var ignoredColumns: [String] = []
 
-  package init(format: LogFormat) {
-    self.format = format
-  }
-
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
 
   /// Joins these workouts with the workouts in the log's other half. Nil unless all workouts in one half started before

@@ -69,9 +69,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     private let book: StrengthBook
     private let made = Mutex<[Int: ExerciseID]?>(nil)
 
-    init(_ book: StrengthBook) {
-      self.book = book
-    }
+    init(_ book: StrengthBook) { self.book = book }
 
     var exercises: [Int: ExerciseID] { made.once { book.steppedExercises } }
   }
@@ -84,9 +82,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     private let madeCatalogue = Mutex<ExerciseCatalogue?>(nil)
     private let madeSearch = Mutex<ExerciseSearch?>(nil)
 
-    init(_ book: StrengthBook) {
-      self.book = book
-    }
+    init(_ book: StrengthBook) { self.book = book }
 
     var catalogue: ExerciseCatalogue { madeCatalogue.once { book.catalogue(CatalogueTable.all, names: names) } }
     var likely: [LoggedName: ExerciseID] { madeLikely.once { names.likely(NameTable.all) } }

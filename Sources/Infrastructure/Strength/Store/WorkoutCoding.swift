@@ -15,8 +15,7 @@ enum WorkoutCoding {
 
   /// Writes the workout's members into the object that the writer has begun.
   static func write(_ workout: Workout, _ writer: inout JSONWriter) {
-    writer.key("id")
-    writer.string(workout.id.description)
+    writer.member("id", workout.id.description)
     writer.put("source", workout.source)
     if !workout.name.isEmpty { writer.put("name", workout.name) }
     writer.put("start", workout.start.milliseconds)
@@ -24,8 +23,7 @@ enum WorkoutCoding {
     writer.put("routine", workout.routine.map { Int64($0.number) })
     writer.put("duration", workout.duration.map { Int64($0) })
     writer.put("note", workout.note)
-    writer.key("blocks")
-    writer.beginArray()
+    writer.beginArray("blocks")
     var number: Int32 = 0
     for block in workout.blocks { write(block, &number, &writer) }
     writer.endArray()
@@ -40,8 +38,7 @@ enum WorkoutCoding {
     writer.put("superset", block.superset.map { Int64($0) })
     writer.put("rest", block.rest.map { Int64($0) })
     writer.put("note", block.note)
-    writer.key("sets")
-    writer.beginArray()
+    writer.beginArray("sets")
     for set in block.sets {
       write(set, expected: number + 1, &writer)
       number = set.number
@@ -82,8 +79,7 @@ enum WorkoutCoding {
     if set.number != expected { writer.put("number", Int64(set.number)) }
     if set.kind != .normal { writer.put("kind", set.kind.rawValue) }
     if !set.isDone {
-      writer.key("done")
-      writer.bool(false)
+      writer.member("done", false)
     }
     writer.put("seconds", set.seconds.map { Int64($0) })
     writer.put("millimetres", set.millimetres)

@@ -66,8 +66,7 @@ struct TodayPage {
       command: ["strength", "start", id])
     return .card(
       printable(routine.name),
-      (facts.isEmpty ? [] : [.note(facts)])
-        + (routine.deload == true ? [.note("\(strings.deload): \(strings.deloadHint)")] : [])
+      (facts.isEmpty ? [] : [.note(facts)]) + strings.deloadNote(routine)
         + (isOn || routine.state == .done ? [] : [start]))
   }
 
@@ -94,6 +93,11 @@ struct TodayPage {
 }
 
 extension StrengthStrings {
+  /// Returns a note that the loads of a routine are those of a deload; empty if they are not.
+  func deloadNote(_ routine: SuggestedRoutineView?) -> [Element] {
+    routine?.deload == true ? [.note("\(deload): \(deloadHint)")] : []
+  }
+
   /// Returns notes on an exercise: the reason for the suggested loads, the plates to put on the bar, and the warm-up
   /// sets.
   func reasons(_ block: SuggestedBlockView) -> [Element] {

@@ -1,30 +1,40 @@
+import KernelDomain
 package import StrengthApplication
-package import StrengthDomain
+import StrengthDomain
 
-/// The name under which a browser loads a chart as sound, such as `volume` or `oneRepMax:Barbell_Squat`.
+/// The name under which a browser loads a chart as sound, such as `volume`, `volume.2026-08-19` (since that day) or
+/// `oneRepMax.week:Barbell_Squat` (by week).
 package struct ChartSound: LosslessStringConvertible {
-  package let chart: StrengthChart
-  /// The exercise that the chart is about. If it is nil, the chart is about all exercises or, if its kind needs a
-  /// single exercise, about the one with the most sets.
-  package let exercise: ExerciseID?
+  /// The chart that is played.
+  package let input: ShowChart.Input
 
-  /// The measure of the body that the chart shows; nil for other charts.
-  package let measure: BodyMeasure.Kind?
-
-  init(_ chart: StrengthChart, of exercise: ExerciseID?, measure: BodyMeasure.Kind? = nil) {
-    self.chart = chart
-    self.exercise = exercise
-    self.measure = measure
+  init(_ input: ShowChart.Input) {
+    self.input = input
   }
 
   package init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-    guard let first = parts.first, let chart = StrengthChart(rawValue: first) else { return nil }
-    self.chart = chart
-    let second = parts.count > 1 ? parts[1] : nil
-    measure = chart == .measure ? second.flatMap { BodyMeasure.Kind(rawValue: $0) } : nil
-    exercise = chart == .measure ? nil : second.map { ExerciseID($0) }
+    let words = (parts.first ?? "").split(separator: ".").map(String.init)
+    guard let first = words.first, let chart = StrengthChart(rawValue: first) else { return nil }
+    var input = ShowChart.Input(name: chart)
+    for word in words.dropFirst() {
+      if let interval = ChartInterval(rawValue: word) {
+        input.by = interval
+      } else if let day = CivilDay(word) {
+        input.since = day
+      } else {
+        return nil
+      }
+    }
+    let subject = parts.count > 1 ? parts[1] : nil
+    input.measure = chart == .measure ? subject.flatMap { BodyMeasure.Kind(rawValue: $0) } : nil
+    input.exercise = chart == .measure ? nil : subject.map { ExerciseID($0) }
+    self.input = input
   }
 
-  package var description: String { chart.rawValue + ((exercise?.text ?? measure?.rawValue).map { ":\($0)" } ?? "") }
+  package var description: String {
+    let words = [input.name.rawValue, input.since?.description, input.by?.rawValue].compactMap { $0 }
+    let subject = input.exercise?.text ?? input.measure?.rawValue
+    return words.joined(separator: ".") + (subject.map { ":\($0)" } ?? "")
+  }
 }

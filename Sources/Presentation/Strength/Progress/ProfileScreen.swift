@@ -50,10 +50,13 @@ struct ProfilePage {
   let bodyWeight: Element
   let muscles: Element
 
+  /// The maximum number of exercises whose best lifts are shown.
+  private static let mostRecords = 10
+
   private var language: Language { strings.language }
 
   func screen(_ request: ScreenRequest) -> Screen {
-    let leading = [spans, lift, volume]
+    let leading = [spans, lifts.isEmpty ? lift : .card(lift.text, lift.children + [change]), volume]
     var layout = StrengthStrings.tabLayout
     layout.leadingPane = leading.count
     return Screen(
@@ -68,6 +71,15 @@ struct ProfilePage {
       children: ProfileSpan.allCases.map { one in
         Element(.radio, one.name(language), isOn: one == span, type: .body, to: StrengthDestinations.profile(one))
       })
+  }
+
+  /// The link with which the user chooses another exercise, to see its chart instead.
+  private var change: Element {
+    let text = language.say(cs: "Změnit", en: "Change")
+    return .link(
+      text, label: "\(text): \(lift.text ?? "")",
+      hint: language.say(cs: "Ukáže cviky, každý se svým grafem", en: "Shows the exercises, each with its chart"),
+      placement: .trailing, to: StrengthDestinations.exercises())
   }
 
   /// Links to the screen with measures of the body, and to the screen with the sets that are missing this week.
@@ -118,9 +130,10 @@ struct ProfilePage {
     return .card(bodyWeight.text, bodyWeight.children + [last].compactMap { $0 } + [menu])
   }
 
-  /// The best lifts in each of the exercises that the user does most often.
+  /// The best lifts in each of the exercises that the user does most often, with a link to all exercises if there are
+  /// more.
   private var records: Element {
-    let rows = lifts.prefix(10).map { lift in
+    let rows = lifts.prefix(ProfilePage.mostRecords).map { lift in
       let best =
         lift.records.first { $0.kind == .oneRepMax } ?? lift.records.first { $0.kind != .workoutVolume }
       let (value, kind) =
@@ -135,6 +148,14 @@ struct ProfilePage {
           .cell(kind, .trailing, .caption, Hue.secondary.text),
         ])
     }
-    return .section(strings.records, rows.isEmpty ? [Element.note(strings.noWorkouts)] : rows)
+    let all = language.say(cs: "Všech \(lifts.count)", en: "All \(lifts.count)")
+    let link = Element.link(
+      all, label: "\(all): \(strings.exercises)",
+      hint: language.say(cs: "Ukáže cviky od nejčastějšího", en: "Shows the exercises, the most frequent first"),
+      placement: .trailing, to: StrengthDestinations.exercises())
+    return .section(
+      strings.records,
+      (rows.isEmpty ? [Element.note(strings.noWorkouts)] : rows)
+        + (lifts.count > ProfilePage.mostRecords ? [link] : []))
   }
 }

@@ -8,7 +8,8 @@ import StrengthDomain
 struct StrengthCharts {
   let strings: StrengthStrings
   let catalog: UseCaseCatalog
-  /// The first day that the charts show; nil for the latest points. The chart of muscles always shows four weeks.
+  /// The first day that the charts show; nil for the latest points. The chart of muscles always shows four weeks. With a
+  /// first day, the chart of a lift shows the best of each week instead of each day.
   var since: CivilDay?
 
   private var language: Language { strings.language }
@@ -26,7 +27,8 @@ struct StrengthCharts {
     _ name: StrengthChart, of exercise: ExerciseID? = nil, measure: BodyMeasure.Kind? = nil
   ) throws(Failure) -> Element {
     let input = ShowChart.Input(
-      name: name, exercise: exercise, since: name == .muscles ? nil : since, measure: measure)
+      name: name, exercise: exercise, since: name == .muscles ? nil : since, measure: measure,
+      by: since != nil && name == .oneRepMax ? .week : nil)
     let shown = try catalog.call(ShowChart.self, input)
     // The chart of the most frequent exercise is named after it.
     let exercise = name == .oneRepMax && exercise == nil ? shown.exercise.map(strings.name) : nil
@@ -85,8 +87,8 @@ struct StrengthCharts {
   /// Returns the player that plays the chart as sound. The sound is created only when the user plays it.
   private func sound(_ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
-    let address = Route(
-      path: "strength", ChartSound(input.name, of: input.exercise, measure: input.measure).description)
+    let address = Route(path: "strength", ChartSound(input).description)
+    let options = Destination.words(options: ["since": input.since?.description, "by": input.by?.rawValue])
     return Element(
       .audio, text,
       hint: language.say(
@@ -94,6 +96,7 @@ struct StrengthCharts {
       value: String(address.description.dropFirst(Route.scheme.count)), type: .caption,
       command: ShellCommand.recordbook(
         ["strength", "chart", input.name.rawValue.kebabCased]
-          + [input.exercise?.text ?? input.measure?.rawValue.kebabCased].compactMap { $0 } + ["--wav"]))
+          + [input.exercise?.text ?? input.measure?.rawValue.kebabCased].compactMap { $0 }
+          + options + ["--wav"]))
   }
 }

@@ -94,10 +94,10 @@ package struct RoutinePage {
       language.say(cs: "Přidat sérii", en: "Add Set"), "\(language.say(cs: "Přidat sérii", en: "Add Set")): \(name)",
       icon: Icon("plus"), .addSet, block: place, key: "add-\(place)")
     let rest = field(
-      .numericField, "\(strings.rest), s", label: "\(strings.rest), s: \(name)",
-      block.restSeconds.map { String($0) } ?? "",
+      .textField, strings.rest, label: "\(strings.rest): \(name)",
+      block.restSeconds.map { strings.clock(seconds: $0) } ?? "",
       Action.Input(
-        "blocks/\(place)/restSeconds", .number, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
+        "blocks/\(place)/restSeconds", .duration, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s")))
     return Element(
       .card, name, type: .title,
       children: [menu(place, name)].compactMap { $0 } + moves(place, name) + [sets(place, name), addSet, rest])

@@ -23,11 +23,7 @@ extension StrengthAnswerStrings {
 
   func toast(_ output: ExerciseOutput) -> String {
     guard output.change != nil else { return already }
-    let rest = output.exercise.restSeconds.map {
-      language.say(cs: ", odpočinek ", en: ", rest ") + strings.clock(seconds: $0)
-    }
-    let favourite = output.exercise.favourite ? language.say(cs: ", oblíbený", en: ", favorite") : ""
-    return strings.name(output.exercise) + favourite + (rest ?? "")
+    return ([strings.name(output.exercise)] + remarks(output.exercise)).joined(separator: ", ")
   }
 
   func toast(_ output: RoutineOutput) -> String {

@@ -111,14 +111,15 @@ package struct StrengthAnswerStrings {
   // MARK: Corrections
 
   package func edited(_ output: SetEditOutput) -> String {
-    let was = "\(strings.set(output.before))"
+    func words(_ set: SetView) -> String {
+      ([strings.set(set)] + strings.remarks(set, withEffort: false)).joined(separator: ", ")
+    }
+    let was = words(output.before)
     guard let set = output.set else {
       return language.say(cs: "Smazaná série ", en: "Removed set ") + "\(output.before.number): \(was)\n"
         + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
     }
-    let parts =
-      language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
-      + ([strings.set(set)] + strings.remarks(set, withEffort: false)).joined(separator: ", ")
+    let parts = language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ") + words(set)
     guard output.change != nil else { return parts + "\n" + already }
     return parts + language.say(cs: " (bylo \(was))", en: " (was \(was))") + "\n"
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
@@ -143,12 +144,16 @@ package struct StrengthAnswerStrings {
   package func exercise(_ output: ExerciseOutput) -> String {
     let isDryRun = output.dryRun == true
     guard output.change != nil || isDryRun else { return already }
-    let rest = output.exercise.restSeconds.map {
-      language.say(cs: ", odpočinek ", en: ", rest ") + strings.clock(seconds: $0)
-    }
-    let favourite = output.exercise.favourite ? language.say(cs: ", oblíbený", en: ", favorite") : ""
-    return "\(strings.name(output.exercise)) (\(output.exercise.id.text))" + favourite + (rest ?? "") + "\n"
-      + (isDryRun ? nothingChanged : "")
+    let name = "\(strings.name(output.exercise)) (\(output.exercise.id.text))"
+    return ([name] + remarks(output.exercise)).joined(separator: ", ") + "\n" + (isDryRun ? nothingChanged : "")
+  }
+
+  /// Returns what the user has set for an exercise: that it is a favourite, its rest, and its step of loads.
+  func remarks(_ exercise: ExerciseView) -> [String] {
+    [
+      exercise.favourite ? strings.favourite : nil, exercise.restSeconds.map { strings.restText(seconds: $0) },
+      exercise.step.map { language.say(cs: "krok zátěže", en: "load step") + " " + strings.load($0) },
+    ].compactMap { $0 }
   }
 
   package func routine(_ output: RoutineOutput) -> String {

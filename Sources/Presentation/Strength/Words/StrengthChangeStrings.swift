@@ -122,11 +122,16 @@ package struct StrengthChangeStrings {
         language.say(cs: "jiný cvik", en: "other exercise") + ": \(correction.exercise.map(strings.name) ?? "")"
       case .times: times(correction)
       case .note:
-        correction.note.map { language.say(cs: "poznámka", en: "note") + ": " + printableInLine($0) }
+        correction.note.map { language.say(cs: "poznámka", en: "note") + ": " + beginning(of: $0) }
           ?? language.say(cs: "smazaná poznámka", en: "removed note")
       case .remove: language.say(cs: "vyřazení", en: "removal")
       }
     return "\(what), \(of(correction.workout))"
+  }
+
+  /// Returns a note as part of a line; of a long note, only the beginning.
+  private func beginning(of note: String) -> String {
+    note.count > 80 ? printableInLine(String(note.prefix(79))) + "…" : printableInLine(note)
   }
 
   private func times(_ correction: WorkoutCorrectionView) -> String {

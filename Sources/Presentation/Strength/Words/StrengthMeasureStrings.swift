@@ -63,15 +63,10 @@ extension StrengthStrings {
 
   /// Returns the valid range of a measure in words: `5 to 300 cm`.
   func range(_ kind: BodyMeasure.Kind) -> String {
-    let (unit, range) =
-      switch kind {
-      case .weight: ("kg", Load.bodyWeights(.kilogram))
-      case .bodyFat: ("%", 1...75)
-      default: ("cm", 5...300)
-      }
-    return language.say(
-      cs: "\(range.lowerBound) až \(range.upperBound) \(unit)", en: "\(range.lowerBound) to \(range.upperBound) \(unit)"
-    )
+    let unit = unit(of: kind, last: nil)
+    let range = StrengthStrings.range(kind, unit)
+    let most = measure(thousandths: range.upperBound * 1_000, unit)
+    return language.say(cs: "\(range.lowerBound) až \(most)", en: "\(range.lowerBound) to \(most)")
   }
 }
 

@@ -106,6 +106,11 @@ extension StrengthMessage: LocalizableMessage {
       localizer.localized(
         cs: "graf svalů je vždy za poslední čtyři týdny", en: "the muscle chart always covers the last four weeks",
         hint: localizer.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
+    case .chartWithoutInterval:
+      localizer.localized(
+        cs: "po dnech nebo týdnech se ukazuje jen odhad maxima",
+        en: "only the estimated one-rep max is shown by day or week",
+        hint: localizer.say(cs: "Zadejte graf bez intervalu.", en: "Ask for the chart without an interval."))
     case .noWorkoutsToExport:
       localizer.localized(
         cs: "zatím není žádný dokončený trénink", en: "there are no finished workouts yet",

@@ -39,9 +39,12 @@ extension StrengthSummaries {
   func blocks(of routine: RoutineView) -> String {
     var table = TextTable()
     for block in routine.blocks {
-      let rule = block.progression.map { "; " + strings.progression($0) } ?? ""
       let sets = block.progression?.rule == .wave ? block.suggested ?? [] : block.targets
-      table.add(strings.name(block.exercise), targets(sets) + rule)
+      let parts = [
+        targets(sets), block.progression.map { strings.progression($0) },
+        block.restSeconds.map { strings.restText(seconds: $0) },
+      ]
+      table.add(strings.name(block.exercise), parts.compactMap { $0 }.joined(separator: "; "))
     }
     return table.text()
   }

@@ -25,7 +25,7 @@ package struct StrengthSummaries {
       let years = output.years.map(String.init).joined(separator: ", ")
       return language.say(
         cs: "Žádné tréninky (\(period)); jsou v těchto letech: \(years)\n",
-        en: "No workouts in \(period). There are workouts in \(years)\n")
+        en: "No workouts (\(period)). There are workouts in \(years)\n")
     }
     if output.workouts.isEmpty {
       return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Import a log: ")
@@ -89,24 +89,21 @@ package struct StrengthSummaries {
       }
       ?? strings.counted(active.setsDone, .sets)
     let rest = active.rest.map { StrengthAnswerStrings(strings: strings).rest($0) } ?? ""
-    let offer =
-      if active.offersFinishAt != nil {
-        language.say(
-          cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
-          en: "No set for four hours. Finish at the last one: ")
-          + program.command("strength", "finish", "--at-last-set") + "\n"
-      } else if active.isForgotten == true {
-        language.say(cs: "Čtyři hodiny bez série. Zahodit: ", en: "No set for four hours. Discard it: ")
-          + program.command("strength", "discard") + "\n"
-      } else {
-        ""
-      }
     let blocks = active.blocks.map { item in
       let targets = item.targets.map { strings.target($0) }
       let next = item.number == active.current ? " ←" : ""
       return block(item.exercise, item.superset, item.sets, mark: next, planned: targets) + beside(item)
     }
-    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + note(active.note) + blocks.joined() + offer
+    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + note(active.note) + blocks.joined()
+      + (active.isForgotten == true ? ways(active, program) : "")
+  }
+
+  /// Says that a workout still runs although nothing was done in it for four hours, with a line for each way to go on.
+  private func ways(_ active: ActiveWorkoutView, _ program: Program) -> String {
+    let finish = active.offersFinishAt == nil ? [] : [(strings.finishAtLastSet, ["finish", "--at-last-set"])]
+    let ways = finish + [(strings.goOn, ["resume"]), (strings.discard, ["discard"])]
+    return strings.stillRuns(active) + "\n"
+      + ways.map { "  \($0.0): \(program.command(["strength"] + $0.1))\n" }.joined()
   }
 
   /// Returns notes on an exercise in the workout in progress, one per line: its sets in the previous workout, the

@@ -142,9 +142,7 @@ struct ActiveWorkoutPage {
   /// on the warm-up sets.
   private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
     let last = block.previousDay.map { language.say(cs: "Minule", en: "Last") + ": " + language.dayAndMonth($0) }
-    let rest = block.restSeconds.map {
-      language.say(cs: "odpočinek", en: "rest") + " " + strings.clock(seconds: $0)
-    }
+    let rest = block.restSeconds.map { strings.restText(seconds: $0) }
     let notes = [last, rest].compactMap { $0 }
     return [
       notes.isEmpty ? nil : .note(capitalized(notes.joined(separator: " · "))),

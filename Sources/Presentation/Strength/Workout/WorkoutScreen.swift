@@ -17,8 +17,10 @@ struct WorkoutScreen: ScreenProvider {
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     var layout = StrengthStrings.layout
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
-    let content = WorkoutPage(strings: strings, shown: shown, isOn: isOn).content
-    if content.count > 1 { layout.leadingPane = 1 }
+    let page = WorkoutPage(strings: strings, shown: shown, isOn: isOn)
+    let content = page.content
+    // What can be done with the workout stands beside its sets.
+    if !page.others.isEmpty { layout.leadingPane = content.count - page.others.count }
     let workout = shown.workout
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
     return Screen(
@@ -55,8 +57,11 @@ struct WorkoutPage {
 
   var content: [Element] {
     [facts, removed, twins, records].compactMap { $0 } + shown.blocks.map(block)
-      + (isRemoved ? [] : [further, corrections])
+      + others
   }
+
+  /// What can be done with the workout; empty if it was removed.
+  var others: [Element] { isRemoved ? [] : [further, corrections] }
 
   /// The workout's duration, volume, and numbers of sets and records, followed by its note.
   private var facts: Element {

@@ -2,7 +2,6 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// A log of Lyfta.
 struct LyftaLog: PlainLog {
   private let unit: MassUnit
   private let weight: Int
