@@ -1,10 +1,10 @@
 @screen:login
 Feature: Login and Sign Up
   Where the owner of a locked book logs in, which opens it for all its clients for twelve hours, makes an account, or
-  takes a one-time code for a password she forgot. An account is optional, and the book's: whatever feature leads
+  takes a one-time code for a forgotten password. An account is optional, and the book's: whatever feature leads
   here, it is the same lock. It is a lock on screens and methods, not encryption, and the screen says so before one is
   made. This screen and the features' Welcome are shown while the book is locked; all others lead here, and back to
-  where she was (`then`). After five wrong tries the next waits 1 s, then 2, 4 … 300 s, a right password too: counted
+  where the user was (`then`). After five wrong tries the next waits 1 s, then 2, 4 … 300 s, a right password too: counted
   over all that works on the book, by how long the machine has run, whatever a clock shows or rehearses. What a
   password field holds is never shown, in no front. The one-time codes are told once: by the command, in the answer of
   the method, or on a page of their own, and stand in no log, event, kept answer or list of changes. In pages browsers
@@ -147,7 +147,7 @@ Feature: Login and Sign Up
     And every route on it opens
 
   @doors
-  Scenario: A locked book opens with the right password, where she was
+  Scenario: A locked book opens with the right password, where the user was
     Given an account with the password "correct horse"
     And the book is locked
     When I open "recordbook://settings" in English
@@ -266,6 +266,24 @@ Feature: Login and Sign Up
     When I press "Odhlásit"
     Then the route is "recordbook://login"
     And the title is "Vítejte zpět"
+
+  @doors
+  Scenario: Undo passes over what logging in records
+    Given an empty book
+    When I open "recordbook://settings" in English
+    And I press "Dark"
+    And I open "recordbook://login?mode=signup" in English
+    And I press "Continue" with:
+      | Email            | jana@example.org |
+      | Password         | correct horse    |
+      | Confirm Password | correct horse    |
+    And I undo the last correction
+    And I open "recordbook://settings" in English
+    Then the segmented-control "Theme" shows:
+      | theme  | chosen |
+      | Light  | off    |
+      | Dark   | off    |
+      | System | on     |
 
   Scenario: Apple and Google need a network
     When I open "recordbook://login" in Czech

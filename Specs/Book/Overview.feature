@@ -187,8 +187,8 @@ Feature: Overview
         | Plavání      |
 
   Rule: Whose book it is
-    On a page her picture stands on a disc in the header, with her name, and leads to the settings. A terminal has no room
-    for it.
+    On a page the owner's picture stands on a disc in the header, with the name, and leads to the settings. A terminal has
+    no room for it.
 
     Scenario Outline: The owner's picture and name lead to the settings
       Given an empty book

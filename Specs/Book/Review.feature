@@ -29,9 +29,10 @@ Feature: What Awaits Judgement
       """
       To Decide
       ═════════
+      1 left. Nothing is lost: each can be undone.
 
       Did you swim lap 4 in 5.00 s?
-        Freestyle · May 2, 2025
+        Swimming · Freestyle · May 2, 2025
         Too fast. The others took about 18.5 s. Until you decide, records leave it
         out.
         Leave It Out      recordbook swim exclude 20250502T143500Z.1 --laps 4

@@ -1,7 +1,7 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once and is told
-  with the value before; Done leads to the overview. The kernel gives the groups, theme, design, language, how dates
+  with the value before. The profile is a row that opens. The kernel gives the groups, theme, design, language, how dates
   and times of day are written, and version; the book adds its account, the body weight and what the overview shows;
   swimming adds its switches, units, data and access status.
 
@@ -22,8 +22,7 @@ Feature: Settings
       Nastavení
       ═════════
 
-      Profil
-        Plavec (Silueta plavce)
+      Plavec                         Jméno, obrázek a váha
 
         Obrázek
           (•) Silueta plavce          recordbook profile set avatar silhouette
@@ -103,6 +102,7 @@ Feature: Settings
       O aplikaci
         Verze                        0.1.0
 
+      Zpět: Přehled   recordbook
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení hlasů přátel  recordbook show recordbook://support/settings
       Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
@@ -118,8 +118,7 @@ Feature: Settings
       Settings
       ════════
 
-      Profile
-        Swimmer (Swimmer silhouette)
+      Swimmer                  Name, picture, body weight
 
         Picture
           (•) Swimmer silhouette     recordbook profile set avatar silhouette
@@ -129,7 +128,7 @@ Feature: Settings
         Name: Swimmer                recordbook profile set name NAME
         Body Weight (20–500 kg): –   recordbook body-weight WEIGHT
 
-      Display
+      Appearance
         Theme
           ( ) Light              recordbook settings set theme light
           ( ) Dark               recordbook settings set theme dark
@@ -197,6 +196,7 @@ Feature: Settings
       About
         Version                0.1.0
 
+      Back: Overview   recordbook
       Shows the settings of running  recordbook show recordbook://running/settings
       Shows the settings of friends' voices
           recordbook show recordbook://support/settings
@@ -219,17 +219,17 @@ Feature: Settings
       | bottom       | safeArea + xl         |
       | spacing      | lg                    |
     And the content is, in order:
-      | role    | text       |
-      | section | Profil     |
-      | section | Zobrazení  |
-      | section | Oblasti    |
-      | section | Data       |
-      | section | Soukromí   |
-      | section | O aplikaci |
+      | role       | text       |
+      | disclosure |            |
+      | section    | Zobrazení  |
+      | section    | Oblasti    |
+      | section    | Data       |
+      | section    | Soukromí   |
+      | section    | O aplikaci |
     And the way back is:
-      | placement | text   | label  | hint           | color       | leads to      |
-      | trailing  | Hotovo | Hotovo | Zavře nastavení | accent.text | recordbook:// |
-    When I press "Hotovo"
+      | placement | text    | label         | color       | leads to      |
+      | leading   | Přehled | Zpět: Přehled | accent.text | recordbook:// |
+    When I press "Zpět: Přehled"
     Then the route is "recordbook://"
 
   Scenario: Every element, in Czech
@@ -237,10 +237,12 @@ Feature: Settings
     Then it is made of:
       """
       back
-        button "Hotovo" (hint Zavře nastavení; placement trailing; type body; color accent.text; leads to recordbook://)
+        button "Přehled" (label Zpět: Přehled; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
       toolbar
-      section "Profil" (type title)
-        avatar "Plavec" (value Silueta plavce; type title; icon figure.pool.swim, featured)
+      disclosure (label Plavec: Jméno, obrázek a váha; hint Ukáže možnosti; on no)
+        row
+          avatar "Plavec" (value Silueta plavce; placement leading; type title; icon figure.pool.swim, featured)
+          text "Jméno, obrázek a váha" (placement trailing; type caption; color secondary.text)
         radioGroup "Obrázek" (type body)
           radio "Silueta plavce" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
@@ -264,10 +266,10 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        segmentedControl "Datum" (type body)
+        radioGroup "Datum" (type body)
           radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
           radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
-        segmentedControl "Čas během dne" (type body)
+        radioGroup "Čas během dne" (type body)
           radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
           radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
@@ -333,17 +335,19 @@ Feature: Settings
     Then it is made of:
       """
       back
-        button "Done" (hint Closes the settings; placement trailing; type body; color accent.text; leads to recordbook://)
+        button "Overview" (label Back: Overview; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://; command recordbook)
       toolbar
-      section "Profile" (type title)
-        avatar "Swimmer" (value Swimmer silhouette; type title; icon figure.pool.swim, featured)
+      disclosure (label Swimmer: Name, picture, body weight; hint Shows the choices; on no)
+        row
+          avatar "Swimmer" (value Swimmer silhouette; placement leading; type title; icon figure.pool.swim, featured)
+          text "Name, picture, body weight" (placement trailing; type caption; color secondary.text)
         radioGroup "Picture" (type body)
           radio "Swimmer silhouette" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
         stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 20–500 kg; style normal; command recordbook body-weight WEIGHT)
-      section "Display" (type title)
+      section "Appearance" (type title)
         segmentedControl "Theme" (type body)
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
           radio "Dark" (on no; type body; calls settings.updateSettings; with theme=dark; style normal; command recordbook settings set theme dark)
@@ -360,10 +364,10 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        segmentedControl "Dates" (type body)
+        radioGroup "Dates" (type body)
           radio "By Language" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
           radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
-        segmentedControl "Time of Day" (type body)
+        radioGroup "Time of Day" (type body)
           radio "By Language" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
           radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
@@ -472,7 +476,7 @@ Feature: Settings
       | English  | Swimmer | Swimmer silhouette | Waves | Name  |
 
   @doors
-  Scenario Outline: The name, until she gives one, is the language's word for a swimmer
+  Scenario Outline: The name, until one is given, is the language's word for a swimmer
     When I open "recordbook://settings" in <language>
     Then the text-field "<field>" is:
       | value    | <default>                        |

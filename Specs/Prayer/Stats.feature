@@ -42,13 +42,13 @@ Feature: Statistics of prayers
         Iša      █████████████████████████████████▚▚▚▚▚▚▚
         █ včas   ▓ později   ▒ nahrazeno   ░ zmeškáno   ▚ nezaznamenáno
         Včas: Fadžr 6, Zuhr 5, Asr 5, Maghrib 5, Iša 5
-
-      Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
-      Fadžr        6        0          0         1         0              0
-      Zuhr         5        1          0         0         0              0
-      Asr          5        0          0         0         1              0
-      Maghrib      5        0          0         0         0              1
-      Iša          5        0          0         0         0              1
+        V číslech
+          Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
+          Fadžr        6        0          0         1         0              0
+          Zuhr         5        1          0         0         0              0
+          Asr          5        0          0         0         1              0
+          Maghrib      5        0          0         0         0              1
+          Iša          5        0          0         0         0              1
 
       Půl roku
              čvn     čvc     srp       zář     říj     lis
@@ -109,8 +109,8 @@ Feature: Statistics of prayers
         Isha     █████████████████████████████████▚▚▚▚▚▚▚
         █ on time   ▓ late   ▒ made up   ░ missed   ▚ not recorded
         On time: Fajr 6, Dhuhr 5, Asr 5, Maghrib 5, Isha 5
-
-      Prayer   on time  late  made up  missed  excused  not recorded
+        In Numbers
+          Prayer   on time  late  made up  missed  excused  not recorded
       """
 
   @clock:2026-11-22T09:12:05Z

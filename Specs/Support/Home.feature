@@ -1,7 +1,8 @@
 @screen:support/home
 Feature: Home of runs with friends' voices
-  The next run in a card of its own: its name, day and distance, whom she asked, and how many messages wait, in the orange of
-  friends' voices; never what is in them. Start, Ask a Friend and Edit below it; further plans; the runs that friends were with.
+  The next run in a green card of its own: its day, name and distance, the pictures of whom she asked, how many messages wait
+  and who has not answered; never what is in them; and Start. Ask a Friend and Change below it; further plans; the runs that
+  friends were with, and beside their heading the way to all.
   In the language of the seed: the accent is forest green, which its palette gives to primary actions, and orange is for voices;
   supporting text is a neutral of its beige, as sage has 2.4 : 1 there (subheadline, caption; tabs that are not selected).
   Cards have 16 within and 24 between them; 24 outside contradicts the 16 of the smallest phone, where margins go by device:
@@ -87,8 +88,10 @@ Feature: Home of runs with friends' voices
     And nothing on it tells "7,7"
     And nothing on it tells "26 min"
     And the text "Čekají 3 zprávy" is:
-      | color | orange.text |
-      | icon | waveform, featured |
+      | type | body |
+    And the avatar "Petr" is:
+      | value | |
+    And there is a text "neděle 29. listopadu"
     And the button "Začít běh" is:
       | calls | support.startRun |
       | leads to | recordbook://support/run/now/active |

@@ -25,7 +25,7 @@ Feature: Edit Style
         ( ) Znak             recordbook swim edit-style 20250502T143500Z.1 backstroke
         ( ) Prsa  recordbook swim edit-style 20250502T143500Z.1 breaststroke
         ( ) Motýl            recordbook swim edit-style 20250502T143500Z.1 butterfly
-        ( ) Polohový závod   recordbook swim edit-style 20250502T143500Z.1 mix
+        ( ) Polohový závod   recordbook swim edit-style 20250502T143500Z.1 medley
         ( ) Neznámý          recordbook swim edit-style 20250502T143500Z.1 unknown
 
       ⚠ Změní všechny rekordy pro tento úsek
@@ -46,7 +46,7 @@ Feature: Edit Style
         ( ) Backstroke     recordbook swim edit-style 20250502T143500Z.1 backstroke
         ( ) Breaststroke   recordbook swim edit-style 20250502T143500Z.1 breaststroke
         ( ) Butterfly      recordbook swim edit-style 20250502T143500Z.1 butterfly
-        ( ) Medley         recordbook swim edit-style 20250502T143500Z.1 mix
+        ( ) Medley         recordbook swim edit-style 20250502T143500Z.1 medley
         ( ) Unknown        recordbook swim edit-style 20250502T143500Z.1 unknown
 
       ⚠ Changes all records of this segment
@@ -86,7 +86,7 @@ Feature: Edit Style
         radio "Znak" (on no; type body; fill backstroke.fill; icon figure.pool.swim.backstroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style normal; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
         radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=breaststroke; style normal; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
         radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim.butterfly, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=butterfly; style normal; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
-        radio "Polohový závod" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=mix; style normal; command recordbook swim edit-style 20250502T143500Z.1 mix)
+        radio "Polohový závod" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=mix; style normal; command recordbook swim edit-style 20250502T143500Z.1 medley)
         radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=unknown; style normal; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Změní všechny rekordy pro tento úsek" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
       """
@@ -104,7 +104,7 @@ Feature: Edit Style
         radio "Backstroke" (on no; type body; fill backstroke.fill; icon figure.pool.swim.backstroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style normal; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
         radio "Breaststroke" (on no; type body; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=breaststroke; style normal; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
         radio "Butterfly" (on no; type body; fill butterfly.fill; icon figure.pool.swim.butterfly, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=butterfly; style normal; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
-        radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=mix; style normal; command recordbook swim edit-style 20250502T143500Z.1 mix)
+        radio "Medley" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=mix; style normal; command recordbook swim edit-style 20250502T143500Z.1 medley)
         radio "Unknown" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=unknown; style normal; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Changes all records of this segment" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
       """

@@ -84,7 +84,7 @@ Feature: Getting faster
             ( ) Znak  recordbook swim progress --course scm --style backstroke
             ( ) Prsa  recordbook swim progress --course scm --style breaststroke
             ( ) Motýl            recordbook swim progress --course scm --style butterfly
-            ( ) Polohový závod   recordbook swim progress --course scm --style mix
+            ( ) Polohový závod   recordbook swim progress --course scm --style medley
 
         ▌ Záběry: 25 m · Watch
           40 ┤
@@ -185,7 +185,7 @@ Feature: Getting faster
             ( ) Backstroke     recordbook swim progress --course scm --style backstroke
             ( ) Breaststroke  recordbook swim progress --course scm --style breaststroke
             ( ) Butterfly      recordbook swim progress --course scm --style butterfly
-            ( ) Medley         recordbook swim progress --course scm --style mix
+            ( ) Medley         recordbook swim progress --course scm --style medley
 
         ▌ Strokes: 25 m · Watch
           40 ┤
@@ -263,7 +263,7 @@ Feature: Getting faster
             ( ) Znak  recordbook swim progress --course lcm --style backstroke
             ( ) Prsa  recordbook swim progress --course lcm --style breaststroke
             ( ) Motýl            recordbook swim progress --course lcm --style butterfly
-            ( ) Polohový závod   recordbook swim progress --course lcm --style mix
+            ( ) Polohový závod   recordbook swim progress --course lcm --style medley
 
         ▌ Záběry: 25 m · Watch
           40 ┤
@@ -323,7 +323,7 @@ Feature: Getting faster
             ( ) Backstroke     recordbook swim progress --course lcm --style backstroke
             ( ) Breaststroke  recordbook swim progress --course lcm --style breaststroke
             ( ) Butterfly      recordbook swim progress --course lcm --style butterfly
-            ( ) Medley         recordbook swim progress --course lcm --style mix
+            ( ) Medley         recordbook swim progress --course lcm --style medley
 
         ▌ Strokes: 25 m · Watch
           40 ┤

@@ -32,10 +32,10 @@ import Testing
   }
 
   @Test func designsDoWhatTheirDocumentsSay() throws {
-    #expect(try styleSheet("prayer-tracker").contains("linear-gradient(to right, color-mix"))
-    #expect(try styleSheet("pt-expo").contains("backdrop-filter"))
-    #expect(try styleSheet("samwise").contains("--card-radius: var(--radius-large)"))
-    #expect(try styleSheet("run-buddy").contains(".card:has(.hero-number) { width: 85%"))
+    #expect(try styleSheet("prayer-tracker").contains("linear-gradient(to right,color-mix"))
+    #expect(try styleSheet("pt-expo").contains(".choice{gap:0;width:fit-content"))
+    #expect(try styleSheet("samwise").contains("--card-radius:var(--radius-large)"))
+    #expect(try styleSheet("run-buddy").contains(".card:has(.hero-number){width:85%"))
     #expect(!(try styleSheet("records-book")).contains("--elevation-low:"))
   }
 
@@ -45,9 +45,9 @@ import Testing
     let used = Set(type.roles.values).union(Look(.samwise).styles)
     #expect(type.steps.steps.map(\.name).filter { !used.contains($0) } == [])
     let sheet = try styleSheet("samwise")
-    #expect(sheet.contains(":root { --type-headline: 600 1.0625rem/1.3 -apple-system"))
+    #expect(sheet.contains(":root{--type-headline:600 1.0625rem/1.3 -apple-system"))
     for style in ["title-standard", "headline", "callout", "subheadline", "caption-small"] {
-      #expect(sheet.contains("font: var(--type-\(style))"), "\(style)")
+      #expect(sheet.contains("font:var(--type-\(style))"), "\(style)")
     }
     #expect(!(try styleSheet("records-book")).contains("--type-headline"))
   }

@@ -93,6 +93,12 @@ import Testing
     #expect(buttons(nil).map { $0.attributes["class"] } == ["button primary"])
   }
 
+  @Test func aLinkOfACardStandsBesideItsTitle() throws {
+    let link = Element.link("Change", placement: .trailing, to: Destination(Route(path: "x")))
+    let html = self.html(.card("Volume", [Element(.text, "Below", type: .body), link]))
+    #expect(html.components(between: "class=\"titled\"", and: "Below").first?.contains("Change") == true)
+  }
+
   /// A chart that can be heard has its numbers and its sound in a menu beside its title; a terminal shows both below.
   @Test func whatIsHeardLiesInAMenu() throws {
     let picture = Element(

@@ -37,10 +37,6 @@ package struct Adaptive: Hashable, Sendable {
     self.init(light, dark, increased: light, dark)
   }
 
-  package init(_ all: UInt32) {
-    self.init(all, all)
-  }
-
   package init(_ light: UInt32, _ dark: UInt32, increased lightIncreased: UInt32, _ darkIncreased: UInt32) {
     self.light = RGB(light)
     self.dark = RGB(dark)

@@ -38,6 +38,7 @@ extension Drawings {
     "location.circle.fill": inDiscFilled("M17.4 6.6 13.4 17 11.4 12.6 7 10.6z"),
     // Playing and recording.
     "play.circle.fill": inDiscFilled("M9.6 7.4 17 12 9.6 16.6z"),
+    "play.fill": filled("M7 4.4 19.6 12 7 19.6z"),
     "pause.circle.fill": inDisc("M9.6 8V16M14.4 8V16"),
     "pause.fill": filled("M6.6 4.6h3.6v14.8H6.6zM13.8 4.6h3.6v14.8h-3.6z"),
     "stop.circle.fill": inDiscFilled("M8.4 8.4H15.6V15.6H8.4z"),

@@ -16,21 +16,6 @@ package struct Metrics: Hashable, Sendable {
   package var pressedScale: Int
   package var pressedOpacity: Int
 
-  package init(
-    buttonHeight: Int, cardRadius: Int, buttonRadius: Int, fieldRadius: Int, cardPadding: Int, cardGap: Int,
-    cardBorder: Bool, pressedScale: Int, pressedOpacity: Int
-  ) {
-    self.buttonHeight = buttonHeight
-    self.cardRadius = cardRadius
-    self.buttonRadius = buttonRadius
-    self.fieldRadius = fieldRadius
-    self.cardPadding = cardPadding
-    self.cardGap = cardGap
-    self.cardBorder = cardBorder
-    self.pressedScale = pressedScale
-    self.pressedOpacity = pressedOpacity
-  }
-
   /// The minimum width and height of every element that can be pressed.
   package static let minimumTarget = 44
   /// The width of the bar at the leading edge of a section, in the section's colour.

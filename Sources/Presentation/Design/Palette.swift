@@ -72,11 +72,5 @@ package struct Palette: Sendable {
     package let fill: Adaptive
     package let onFill: Adaptive
     package let text: Adaptive
-
-    package init(fill: Adaptive, onFill: Adaptive, text: Adaptive) {
-      self.fill = fill
-      self.onFill = onFill
-      self.text = text
-    }
   }
 }

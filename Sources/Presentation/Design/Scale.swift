@@ -12,9 +12,7 @@ package struct Scale<Value: Hashable & Sendable>: Hashable, Sendable {
     self.steps = steps.map { Step(name: $0.key, value: $0.value) }
   }
 
-  private init(steps: [Step]) {
-    self.steps = steps
-  }
+  private init(steps: [Step]) { self.steps = steps }
 
   package subscript(name: String) -> Value? {
     steps.first { $0.name == name }?.value

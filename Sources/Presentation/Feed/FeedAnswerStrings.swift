@@ -96,13 +96,14 @@ package struct FeedAnswerStrings {
   /// Returns a list of posts.
   /// - Parameters:
   ///   - output: the posts.
-  ///   - query: the words that the user searched for; nil if the user asked for all posts.
+  ///   - asked: the words of the command that say which posts the user asked for; empty for all posts.
+  ///   - limit: how many the user asked for at most; nil for as many as fit.
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(
-    _ output: ListPosts.Output, query: String? = nil, _ program: Program, columns: Int?
+    _ output: ListPosts.Output, asked: [String], limit: Int?, _ program: Program, columns: Int?
   ) -> String {
-    if output.posts.isEmpty { return (query == nil ? strings.noPosts : strings.nothingFound) + "\n" }
+    if output.posts.isEmpty { return (asked.isEmpty ? strings.noPosts : strings.nothingFound) + "\n" }
     var table = TextTable(rightAligned: [4, 5])
     for post in output.posts {
       table.add(
@@ -111,8 +112,9 @@ package struct FeedAnswerStrings {
         strings.counted(post.commentCount, .comments))
     }
     let older = output.older.map {
-      "\(strings.older): "
-        + program.command(["feed", "list", "--before", $0.description] + (query.map { ["--query", $0] } ?? [])) + "\n"
+      let most = limit.map { ["--limit", String($0)] } ?? []
+      return "\(strings.older): " + program.command(["feed", "list"] + asked + most + ["--before", $0.description])
+        + "\n"
     }
     return table.text(within: columns) + (older ?? "")
   }

@@ -53,18 +53,22 @@ struct PostCard {
   private var language: Language { strings.language }
   private var content: PostContent { post.content }
 
-  /// The post as a card in the feed: its highlights and buttons.
+  /// The post as a card in the feed: who posted what and when, its highlights and its buttons.
   var short: Element {
-    let name = strings.title(content)
+    let (name, title, at) = (strings.name(post.author), strings.title(content), localTime(post.at))
     let more = content.exercises.count - 3
     let head = Element(
-      .row, label: "\(name), \(language.spokenDate(content.day)), \(summary)",
+      .row, label: "\(name), \(title), \(language.spokenDateAndClock(at))",
       hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward,
       to: FeedDestinations.post(post.id),
-      children: [.cell(name, .leading, .body), .cell(summary, .trailing, .caption, Hue.secondary.text)])
+      children: [
+        Element(.avatar, name, placement: .leading, type: .body),
+        .cell("\(language.dateAndClock(at)) · \(title)", .trailing, .caption, Hue.secondary.text),
+      ])
     let rest = more > 0 ? [Element.note(language.andMore(more))] : []
     let exercises = Element(.chips, children: content.exercises.prefix(3).map(chip))
-    return card([head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges + [actions])
+    return .card(
+      nil, [head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges + [actions])
   }
 
   /// The post on its own screen, with all of its content.
@@ -78,31 +82,18 @@ struct PostCard {
     }
     if let weight = content.bodyWeight { facts.append(.fact(strings.bodyWeight, strings.load(weight))) }
     if let note = content.note { facts.append(contentsOf: strings.lines(note)) }
-    return [card(facts + [actions])] + PostContents(strings: strings, content: content).elements
+    let at = localTime(post.at)
+    let author = Element(
+      .avatar, strings.name(post.author), type: .body,
+      children: [.note(language.dateAndClock(at), label: language.spokenDateAndClock(at))])
+    return [.card(nil, [author] + facts + [actions])] + PostContents(strings: strings, content: content).elements
   }
 
-  /// Returns an exercise as a chip, which is yellow if the exercise has a new record.
+  /// Returns an exercise with its best set as a chip, which is yellow if the exercise has a new record.
   private func chip(_ exercise: PostExercise) -> Element {
-    var chip = Element.fact(strings.name(exercise.exercise), strings.exercise(exercise))
+    var chip = Element.fact(strings.name(exercise.exercise), strings.best(exercise))
     if content.records.contains(where: { $0.exercise == exercise.exercise }) { chip.fill = Hue.best.fill }
     return chip
-  }
-
-  private func card(_ children: [Element]) -> Element {
-    let at = localTime(post.at)
-    return Element(
-      .card,
-      children: [
-        Element(
-          .avatar, strings.name(post.author), type: .body,
-          children: [.note(language.dateAndClock(at), label: language.spokenDateAndClock(at))])
-      ] + children)
-  }
-
-  private var summary: String {
-    [
-      language.date(content.day), content.durationSeconds.map { language.duration(seconds: $0) },
-    ].compactMap { $0 }.joined(separator: " · ")
   }
 
   private var badges: [Element] {

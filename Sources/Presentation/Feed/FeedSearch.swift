@@ -10,9 +10,7 @@ import KernelPresentation
 package struct FeedSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(FeedDestinations.feed) { FeedStrings(language: $0).feed },

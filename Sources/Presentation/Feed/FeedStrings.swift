@@ -25,7 +25,6 @@ package struct FeedStrings: Sendable {
   var shareWorkout: String { say("Sdílet trénink", "Share Workout") }
   var addPerson: String { say("Přidat člověka", "Add a Person") }
   var pair: String { say("Spárovat", "Pair") }
-  var cancel: String { say("Zrušit", "Cancel") }
   var workout: String { say("Trénink", "Workout") }
   var you: String { say("Vy", "You") }
 
@@ -181,6 +180,9 @@ package struct FeedStrings: Sendable {
     default: record.set.map(measures) ?? "—"
     }
   }
+
+  /// Returns the best set of an exercise or, if it is unknown, the number of sets.
+  func best(_ exercise: PostExercise) -> String { exercise.best.map(measures) ?? self.exercise(exercise) }
 
   func exercise(_ exercise: PostExercise) -> String {
     if exercise.setCount == 0 { return say("jen rozcvičení", "warm-up only") }

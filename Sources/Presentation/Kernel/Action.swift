@@ -86,6 +86,8 @@ package struct Action: Codable, Hashable, Sendable {
       /// name ends in `/thousandths`, as in `load/thousandths`, the unit in `limits` is sent as a second parameter,
       /// `load/unit`.
       case thousandths
+      /// A duration in whole seconds, entered as `2:00`, `120` or `90 s` and sent as a number.
+      case duration
       /// A day, in the form `2026-11-22`.
       case day
       /// A time of day, in the form `05:41`.

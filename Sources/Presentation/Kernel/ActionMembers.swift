@@ -54,9 +54,7 @@ package struct ActionMembers<Value: Encodable>: Encodable {
     let stringValue: String
     var intValue: Int? { nil }
 
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
+    init(stringValue: String) { self.stringValue = stringValue }
 
     init?(intValue: Int) { nil }
   }

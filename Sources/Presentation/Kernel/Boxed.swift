@@ -5,9 +5,7 @@ struct Boxed<Value: Sendable>: Sendable {
   private final class Storage: Sendable {
     let value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   init(_ value: Value) {

@@ -10,6 +10,7 @@ extension Element {
     /// leads to the screen.
     case row
     case heading
+    /// A text. Its children are written below it; if they are avatars, they show the people whom the text is about.
     case text
     /// An id for use in commands, in small type.
     case identifier

@@ -22,7 +22,7 @@ package struct Header: Codable, Hashable, Sendable {
     /// The platform's own header.
     case standard
     /// A header that shows only buttons. On a page, the title and the subtitle are at the top of the content's first
-    /// card instead.
+    /// card instead, or below the picture of an empty state.
     case lead
   }
 }

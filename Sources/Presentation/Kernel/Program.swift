@@ -9,9 +9,7 @@ package struct Program: Hashable, Sendable {
   /// How the program is called for the default book.
   package static let usual = Program(line: "recordbook")
 
-  package init(line: String) {
-    self.line = line
-  }
+  package init(line: String) { self.line = line }
 
   /// Creates the value from the line that a caller sends to say how it calls the program. If the line is nil, the value
   /// is the one for the default book.

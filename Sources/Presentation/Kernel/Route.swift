@@ -71,15 +71,7 @@ extension Route: LosslessStringConvertible {
   }
 }
 
-extension Route: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension Route: DescriptionCodable {}
 
 private func percentEncoded(_ text: String) -> String {
   if text.utf8.allSatisfy(isUnreserved) { return text }

@@ -5,7 +5,6 @@ package import KernelDomain
 package struct Screen: Codable, Hashable, Sendable {
   /// The address of this screen.
   package var route: Route
-  /// The language of all texts on the screen.
   package var language: Language
   package var title: String
   package var presentation: Presentation

@@ -5,9 +5,7 @@ import KernelDomain
 package struct ScreenPolicy: Hashable, Sendable {
   package var refused: Set<Device>
 
-  package init(refusing refused: Set<Device>) {
-    self.refused = refused
-  }
+  package init(refusing refused: Set<Device>) { self.refused = refused }
 
   /// A policy that allows every element.
   package static let none = ScreenPolicy(refusing: [])

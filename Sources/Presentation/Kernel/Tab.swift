@@ -56,9 +56,7 @@ package struct TabBar: Sendable {
 
   let items: [Item]
 
-  package init(_ items: [Item]) {
-    self.items = items
-  }
+  package init(_ items: [Item]) { self.items = items }
 
   /// Returns the tabs for the screen at a route. At most one tab is selected: the one whose route or pattern matches
   /// the longest beginning of the screen's route.

@@ -1,6 +1,9 @@
-/// A number as a person types it in a field: `62.5`, `62,5`, `62.5 kg`, `135lb`, `−20`, `20 kg assisted`.
+import KernelDomain
+
+/// A number as a person types it in a field: `62.5`, `62,5`, `62.5 kg`, `135lb`, `−20`, `20 kg assisted`, `2:00`.
 package struct TypedNumber: Hashable, Sendable {
-  /// The number. In a field for a load, it is negative if it is the assistance in an assisted exercise.
+  /// The number; for a duration, its seconds. In a field for a load, it is negative if it is the assistance in an
+  /// assisted exercise.
   package let value: Double
   /// The unit that was typed after the number; nil if there was none, so that the field's own unit applies.
   package let unit: String?
@@ -9,6 +12,10 @@ package struct TypedNumber: Hashable, Sendable {
   /// refused, because they are more likely to be typing errors.
   package init?(_ text: String, for input: Action.Input) {
     var rest = text.lowercased().filter { !$0.isWhitespace }.replacing(",", with: ".").replacing("\u{2212}", with: "-")
+    if input.kind == .duration, let seconds = WrittenDuration.seconds(rest) {
+      (value, unit) = (Double(seconds), nil)
+      return
+    }
     let assistance = input.isLoad ? ["assisted", "sdopomocí"].first { rest.hasSuffix($0) } : nil
     rest.removeLast(assistance?.count ?? 0)
     let units = input.typedUnits

@@ -62,10 +62,12 @@ struct PrayerControls {
       command: { ["prayer", "method"] + ($0 == CalculationInput.customMethod ? [] : [$0]) })
   }
 
-  func school(_ known: CalculationView?) -> Element {
+  /// Returns the choice of a school for the time of Asr.
+  /// - Parameter isShort: whether the schools stand side by side, without those that each stands for.
+  func school(_ known: CalculationView?, isShort: Bool = false) -> Element {
     Element.choice(
-      .radioGroup, strings.schoolTitle, AsrSchool.allCases, chosen: known?.school, isDisabled: known == nil,
-      name: { strings.name($0) },
+      isShort ? .segmentedControl : .radioGroup, strings.schoolTitle, AsrSchool.allCases, chosen: known?.school,
+      isDisabled: known == nil, name: { isShort ? strings.shortName($0) : strings.name($0) },
       action: { Action(SetCalculation.method, ["school": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--school", $0.rawValue] })
   }

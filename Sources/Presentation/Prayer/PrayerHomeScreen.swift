@@ -65,10 +65,14 @@ struct PrayerHomePage {
   private var language: Language { strings.language }
 
   var screen: Screen {
-    Screen(
+    var layout = PrayerStrings.layout
+    // The prayers of the day stand beside the week and what comes next.
+    layout.leadingPane = leading.count
+    return Screen(
       route: PrayerDestinations.home.route, language: language, title: strings.feature, presentation: .root,
       header: Header(.standard, fill: today.complete ? Hue.positive.fill : nil, subtitle: subtitle),
-      layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
+      layout: layout, toolbar: [.overview(language), strings.settingsButton],
+      content: leading + [prayers] + undefined + bounds + [facts].compactMap { $0 })
   }
 
   /// The date in the civil and in the Hijri calendar, and the user's place.
@@ -77,12 +81,12 @@ struct PrayerHomePage {
       .joined(separator: " · ")
   }
 
-  private var content: [Element] {
+  /// The week, and cards about what comes next or is still open.
+  private var leading: [Element] {
     let invitation = today.place == nil ? [strings.placeInvitation(isBegun: isBegun)] : []
     let open =
       today.open.isEmpty ? [] : [Element.card(strings.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
-    return [week.element] + invitation + notices + open + [next, standing].compactMap { $0 } + [prayers] + undefined
-      + bounds + [facts].compactMap { $0 }
+    return [week.element] + invitation + notices + open + [next, standing].compactMap { $0 }
   }
 
   /// Cards above the prayers: the fast on a day of Ramadan, the journey in progress, and older excuses that the user

@@ -55,7 +55,7 @@ extension PrayerMessage: LocalizableMessage {
     case .noMethod(let text):
       with(
         quoted(text, localizer, cs: "metoda výpočtu", en: "a method of calculation"),
-        hint: localizer.choice(CalculationInput.methods))
+        hint: localizer.choice(CalculationInput.methods, near: text))
     case .noZone(let name):
       localizer.localized(
         cs: "časové pásmo „\(name)“ neexistuje", en: "there is no time zone \"\(name)\"",

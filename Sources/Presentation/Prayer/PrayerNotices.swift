@@ -9,8 +9,6 @@ struct PrayerNotices {
   let strings: PrayerStrings
   let today: ShowToday.Output
 
-  private var language: Language { strings.language }
-
   var elements: [Element] { [fast, journey, review].compactMap { $0 } }
 
   private var fast: Element? {

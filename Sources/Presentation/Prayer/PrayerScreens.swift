@@ -1,7 +1,6 @@
 package import KernelApplication
 package import KernelPresentation
 
-/// Prayer's screens.
 package enum PrayerScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

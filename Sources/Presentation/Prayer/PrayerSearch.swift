@@ -8,9 +8,7 @@ import PrayerApplication
 package struct PrayerSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(PrayerDestinations.home) { PrayerStrings(language: $0).feature },

@@ -40,10 +40,9 @@ private struct PrayerSettingsPage {
   private var calculation: CalculationView? { chosen.calculation }
 
   var content: [Element] {
-    [Element.card(strings.placeTitle, [place]), Element.card(strings.calculation, calculating)] + ownMinutes + [
-      Element.card(strings.remindersAndQuiet, reminding), Element.card(strings.recording, recording),
-      Element.card(strings.display, display),
-      Element.card(strings.data, data),
+    [Element.section(strings.placeTitle, [place]), Element.section(strings.calculation, calculating)] + ownMinutes + [
+      Element.section(strings.remindersAndQuiet, reminding), Element.section(strings.recording, recording),
+      Element.section(strings.display, display), Element.section(strings.data, data),
     ]
   }
 
@@ -65,7 +64,7 @@ private struct PrayerSettingsPage {
   private var calculating: [Element] {
     guard let calculation else { return [controls.placeFirst] }
     return [
-      row(.method, strings.method(named: calculation.method)), controls.school(calculation),
+      row(.method, strings.method(named: calculation.method)), controls.school(calculation, isShort: true),
       row(.latitudes, strings.name(calculation.rule)),
     ]
   }
@@ -78,7 +77,7 @@ private struct PrayerSettingsPage {
       let time = today.prayers.first { $0.prayer == prayer }.flatMap { $0.begin }
       return controls.ownMinutes(prayer.event, calculation, time)
     }
-    return [Element.card(strings.ownMinutes, steppers)]
+    return [Element.section(strings.ownMinutes, steppers)]
   }
 
   // MARK: Reminders

@@ -60,9 +60,11 @@ struct PrayerStatisticsPage {
   private var language: Language { strings.language }
 
   func screen(_ route: Route) -> Screen {
-    Screen(
+    var layout = PrayerStrings.layout
+    if !isEmpty { layout.leadingPane = 1 + sums.count }
+    return Screen(
       route: route, language: language, title: strings.statistics, presentation: .stack,
-      header: Header(.standard, subtitle: days), layout: PrayerStrings.layout, back: strings.backHome,
+      header: Header(.standard, subtitle: days), layout: layout, back: strings.backHome,
       toolbar: [(-1, Icon.back), (1, Icon.forward)].compactMap(other), content: [choice] + content)
   }
 
@@ -113,8 +115,11 @@ struct PrayerStatisticsPage {
           ])
       ]
     }
-    return share + goal + streak + [byPrayer, table] + congregation + jumuah + beyond + heat.elements
+    return sums + congregation + jumuah + beyond + heat.elements
   }
+
+  /// What stands below the choice of the period, in wide windows in a pane beside the rest.
+  private var sums: [Element] { share + goal + streak + [byPrayer] }
 
   // MARK: Shares
 
@@ -183,7 +188,10 @@ struct PrayerStatisticsPage {
         Element(
           .chart,
           label: language.say(cs: "Včas: ", en: "On time: ") + parts.joined(separator: ", "), color: Hue.accent.text,
-          chart: Chart(.shares, points, x: .items, series: series.map { Chart.Series($0.0, $0.1.fill) }))
+          chart: Chart(.shares, points, x: .items, series: series.map { Chart.Series($0.0, $0.1.fill) })),
+        .disclosure(
+          language.say(cs: "V číslech", en: "In Numbers"),
+          hint: language.say(cs: "Ukáže počty", en: "Shows the counts"), [table]),
       ])
   }
 

@@ -3,7 +3,6 @@ import KernelPresentation
 import PrayerApplication
 package import PrayerDomain
 
-/// The texts on the screens of prayer.
 extension PrayerStrings {
   // MARK: The first steps
 

@@ -31,6 +31,13 @@ extension PrayerStrings {
     }
   }
 
+  func shortName(_ school: AsrSchool) -> String {
+    switch school {
+    case .standard: language.say(cs: "Běžná", en: "Standard")
+    case .hanafi: name(school)
+    }
+  }
+
   func title(_ group: PrayerSettingsGroup) -> String {
     switch group {
     case .place: placeTitle

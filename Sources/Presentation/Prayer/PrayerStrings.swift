@@ -7,9 +7,7 @@ package import PrayerDomain
 package struct PrayerStrings {
   package let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   package var feature: String { language.say(cs: "Modlitby", en: "Prayers") }
 

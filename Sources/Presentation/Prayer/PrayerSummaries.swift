@@ -202,15 +202,6 @@ package struct PrayerSummaries {
     return table.text() + review.joined()
   }
 
-  package func journeys(_ output: ListJourneys.Output) -> String {
-    if output.journeys.isEmpty { return language.say(cs: "Žádné cesty\n", en: "No journeys\n") }
-    var table = TextTable()
-    for journey in output.journeys {
-      table.add(journey.from.description, journey.until?.description ?? language.say(cs: "trvá", en: "ongoing"))
-    }
-    return table.text()
-  }
-
   package func reminders(_ output: ListReminders.Output) -> String {
     let reminders = ReminderStrings(strings: strings)
     if output.reminders.isEmpty {

@@ -8,9 +8,7 @@ package struct ReminderStrings {
   private let strings: PrayerStrings
   private var language: Language { strings.language }
 
-  package init(strings: PrayerStrings) {
-    self.strings = strings
-  }
+  package init(strings: PrayerStrings) { self.strings = strings }
 
   /// Describes the rule of a reminder: `10 minutes before the begin: Fajr, Isha`.
   package func rule(_ rule: ReminderView) -> String {

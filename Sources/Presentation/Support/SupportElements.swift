@@ -32,18 +32,17 @@ extension SupportStrings {
   /// Returns a row that shows a past run, and links to the messages that were played during it.
   func row(_ run: SupportedRunView) -> Element {
     let name = printable(run.name ?? run.planName)
-    let facts = [run.lengthMillimetres.map { length($0) }, counted(run.played, .messages)].compactMap { $0 }
+    let length = run.lengthMillimetres.map { self.length($0) } ?? ""
     let friends = run.friends.map { printable($0) }.joined(separator: ", ")
-    let spoken = [name, language.spokenDate(run.day), facts.joined(separator: ", "), friends]
+    let spoken = [name, language.spokenDate(run.day), length, counted(run.played, .messages), friends]
+    let note = [language.date(run.day), friends].filter { !$0.isEmpty }.joined(separator: " · ")
     return Element(
       .row, label: spoken.filter { !$0.isEmpty }.joined(separator: ", "),
       hint: language.say(cs: "Ukáže běh a jeho zprávy", en: "Shows the run and its messages"), icon: .forward,
       to: SupportDestinations.run(run.run),
       children: [
-        .cell(name, .leading, .body), .cell(language.date(run.day), .center, .caption, Hue.secondary.text),
-        .cell(
-          ([facts.joined(separator: ", ")] + (friends.isEmpty ? [] : [friends])).joined(separator: " · "), .trailing,
-          .caption, Hue.secondary.text),
+        .cell(name, .leading, .body), .cell(length, .center, .time),
+        .cell(note, .trailing, .caption, Hue.secondary.text),
         .identifier(run.run.description),
       ])
   }

@@ -9,9 +9,7 @@ import SupportDomain
 package struct SupportSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(SupportDestinations.home) { SupportStrings(language: $0).homeTitle },

@@ -17,8 +17,6 @@ package struct SupportStrings {
     self.unit = unit
   }
 
-  package var feature: String { language.say(cs: "Běhy s hlasy přátel", en: "Runs with Friends' Voices") }
-
   // MARK: Names of screens
 
   /// The name of the feature's home screen, for use outside the feature's tabs.
@@ -93,11 +91,7 @@ package struct SupportStrings {
   }
 
   func asked(_ count: Int) -> String {
-    if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
-    return switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "přítel", few: "přátelé", many: "přítele", other: "přátel"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "friend", other: "friends"))
-    }
+    count == 0 ? language.say(cs: "zatím nikoho", en: "nobody yet") : language.counted(count, .friends)
   }
 
   // MARK: People

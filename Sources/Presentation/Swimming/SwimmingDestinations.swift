@@ -30,7 +30,7 @@ package enum SwimmingDestinations {
         path: "swimming", "records", style.description, String(distance),
         query: ["course": course?.description, "since": since?.description]),
       command: Destination.words(
-        "swim", "history", style.description, String(distance),
+        "swim", "history", style.typedName, String(distance),
         options: ["course": named?.description, "since": since?.description]))
   }
 
@@ -151,16 +151,17 @@ package enum SwimmingDestinations {
         query: ["style": style?.description, "since": since?.description]),
       command: Destination.words(
         "swim", "stats",
-        options: ["by": period?.rawValue, "style": style?.description, "since": since?.description]))
+        options: ["by": period?.rawValue, "style": style?.typedName, "since": since?.description]))
   }
 
   /// Returns the destination of the screen with the pace at critical swim speed.
   /// - Parameter style: the style of the predicted times; nil for freestyle.
   package static func pace(_ course: SwimCourse?, style: StrokeStyle? = nil) -> Destination {
-    let style = style == .freestyle ? nil : style?.description
+    let style = style == .freestyle ? nil : style
     return Destination(
-      Route(path: "swimming", "pace", query: ["course": course?.description, "style": style]),
-      command: Destination.words("swim", "pace", options: ["course": course?.description, "style": style]))
+      Route(path: "swimming", "pace", query: ["course": course?.description, "style": style?.description]),
+      command: Destination.words(
+        "swim", "pace", options: ["course": course?.description, "style": style?.typedName]))
   }
 
   package static func event(_ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?) -> Destination {
@@ -168,7 +169,7 @@ package enum SwimmingDestinations {
       Route(
         path: "swimming", "events", style.description, String(distance), query: ["course": course?.description]),
       command: Destination.words(
-        "swim", "event", style.description, String(distance), options: ["course": course?.description]))
+        "swim", "event", style.typedName, String(distance), options: ["course": course?.description]))
   }
 
   package static let standards = Destination(Route(path: "swimming", "standards"), command: ["swim", "standards"])
@@ -200,8 +201,13 @@ package enum SwimmingDestinations {
       command: Destination.words(
         "swim", "progress",
         options: [
-          "course": course?.description, "style": style == .freestyle ? nil : style?.description,
+          "course": course?.description, "style": style == .freestyle ? nil : style?.typedName,
           "since": since?.description,
         ]))
   }
+}
+
+extension StrokeStyle {
+  /// The name of the style in commands. For `mix` it is `medley`, as swimmers call it.
+  package var typedName: String { self == .mix ? "medley" : description }
 }

@@ -25,7 +25,7 @@ package struct SwimmingPages: PageContributor {
     for season in seasons { book.name(SwimmingDestinations.season(season), "season-\(season).html") }
     if let newest = seasons.first { book.name(SwimmingDestinations.season(), "season-\(newest).html") }
     if hasMeets { book.name(SwimmingDestinations.results, "meets.html") }
-    try addMonths(years, &book)
+    try addMonths(to: &book)
     for course in latest.courses { try add(SwimmingDestinations.records(course), as: file(course), &book) }
     if latest.courses.isEmpty { try add(SwimmingDestinations.records(), as: file(nil), &book) }
     try addHistories(histories, &book)
@@ -91,7 +91,7 @@ package struct SwimmingPages: PageContributor {
 
   /// Writes the months before all other pages. Other pages link to segments, which are on the pages of months. If the
   /// page of a month is divided, the part that contains a segment is known only once the month is written.
-  private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
+  private func addMonths(to book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingDestinations.month(month), "\(month).html") }

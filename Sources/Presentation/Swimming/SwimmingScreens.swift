@@ -1,7 +1,6 @@
 package import KernelApplication
 package import KernelPresentation
 
-/// Swimming's screens.
 package enum SwimmingScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

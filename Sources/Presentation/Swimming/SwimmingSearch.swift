@@ -9,9 +9,7 @@ import SwimmingDomain
 package struct SwimmingSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(SwimmingDestinations.records()) { SwimmingStrings(language: $0).recordsBook },

@@ -8,9 +8,7 @@ import SwimmingDomain
 package struct SwimmingSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   package func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output

@@ -6,9 +6,7 @@ import KernelPresentation
 package struct ThemeStyleSheet {
   private let theme: DesignTheme
 
-  package init(theme: DesignTheme) {
-    self.theme = theme
-  }
+  package init(theme: DesignTheme) { self.theme = theme }
 
   /// Returns the CSS.
   /// - Parameter mode: the mode in which the theme is always shown; nil if the mode follows the device. Contrast and

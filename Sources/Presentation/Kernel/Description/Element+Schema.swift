@@ -199,8 +199,8 @@ extension Action.Input.Kind {
     Schema(
       "InputKind", "The kind of an input.",
       [
-        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time,
-        .coordinates, .hours, .path, .newPath, .paths,
+        Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .duration, .day,
+        .time, .coordinates, .hours, .path, .newPath, .paths,
       ]
     ) { kind in
       switch kind {
@@ -214,6 +214,7 @@ extension Action.Input.Kind {
         a number with up to three decimals, which is sent in thousandths; for the parameter `load/thousandths`, the \
         unit of its limits is sent as `load/unit`
         """
+      case .duration: "a duration, such as `2:00`, `120` or `90 s`, which is sent in whole seconds"
       case .day: "a day, such as `2026-11-22`"
       case .time: "a time of day, such as `05:41`"
       case .coordinates:

@@ -55,10 +55,6 @@ extension Language {
 }
 
 extension Language {
-  package func plural(_ count: Int, _ noun: Noun) -> String { plural(count, noun.forms(self)) }
-
   /// Returns the number followed by the noun: `5 délek`.
   package func counted(_ count: Int, _ noun: Noun) -> String { counted(count, noun.forms(self)) }
-
-  package func put(_ count: Int, _ noun: Noun, to words: inout ShortText) { put(count, noun.forms(self), to: &words) }
 }

@@ -12,9 +12,7 @@ package struct MapThinning {
   /// the maximum is never exceeded.
   private static let sides = [3, 4, 6, 8, 12, 16, 24]
 
-  package init(_ frame: MapFrame) {
-    self.frame = frame
-  }
+  package init(_ frame: MapFrame) { self.frame = frame }
 
   package func thinned(_ lines: [[RouteMap.Position]]) -> [[RouteMap.Position]] {
     var kept = lines

@@ -59,6 +59,10 @@ extension InputMessage: LocalizableMessage {
         hint: localizer.say(cs: "Zadejte ho jako Europe/Prague.", en: "Give it as Europe/Prague."))
     case .noNumber(let text):
       localizer.localized(cs: "„\(text)“ není číslo", en: "\"\(text)\" is not a number")
+    case .noDuration(let text):
+      localizer.localized(
+        cs: "„\(text)“ nejde přečíst jako doba", en: "\"\(text)\" is not a duration",
+        hint: localizer.say(cs: "Zadejte ji jako 2:00 nebo 90 s.", en: "Give it as 2:00 or 90 s."))
     case .noCoordinates(let text):
       localizer.localized(
         cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is not a latitude and longitude",

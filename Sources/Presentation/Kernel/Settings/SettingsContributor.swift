@@ -55,10 +55,11 @@ package struct ProfileStrings: Sendable {
 }
 
 extension ProfileStrings {
-  /// Creates an element that shows the owner's picture and name.
+  /// Creates the cell of a row that shows the owner's picture and name.
   func avatar(of profile: Profile) -> Element {
     let picture = picture(profile.avatar)
-    return Element(.avatar, name(of: profile), value: picture.name, type: .title, icon: picture.icon)
+    return Element(
+      .avatar, name(of: profile), value: picture.name, placement: .leading, type: .title, icon: picture.icon)
   }
 
   /// Creates an element for a screen's header. It shows the owner's picture and name, and links to the settings.

@@ -36,23 +36,24 @@ package struct SettingsScreen: ScreenProvider {
     let words = SettingsStrings(language: language)
     let profile = try catalog.call(ShowProfile.self, NoInput())
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    var sections: [Element] = []
+    var content: [Element] = []
+    var layout = Layout(
+      .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
     for group in SettingsGroup.allCases {
+      if group == .data { layout.leadingPane = content.count }
       var elements = ownElements(group, words, profile, settings)
       for contributor in contributors {
         elements += try contributor.elements(for: group, language: language, settings: settings)
       }
       guard !elements.isEmpty else { continue }
-      sections.append(Element(.section, words.title(group), type: .title, children: elements))
+      content.append(
+        group == .profile
+          ? words.profile(profileStrings(language), profile, elements)
+          : Element(.section, words.title(group), type: .title, children: elements))
     }
     return Screen(
       route: request.route, language: language, title: words.settings, presentation: .modal, header: Header(.standard),
-      layout: Layout(
-        .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: Element(
-        .button, words.done, hint: words.doneHint, placement: .trailing, type: .body,
-        color: Hue.accent.text, route: home),
-      content: sections)
+      layout: layout, back: .back(words.overview, to: Destination(home, command: []), language), content: content)
   }
 
   private func ownElements(
@@ -62,8 +63,7 @@ package struct SettingsScreen: ScreenProvider {
     case .profile:
       let strings = profileStrings(words.language)
       return [
-        strings.avatar(of: profile), words.avatarPicker(strings, chosen: profile.avatar),
-        words.nameField(strings, profile.name),
+        words.avatarPicker(strings, chosen: profile.avatar), words.nameField(strings, profile.name),
       ]
     case .display:
       return [

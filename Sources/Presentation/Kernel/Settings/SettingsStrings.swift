@@ -6,26 +6,34 @@ struct SettingsStrings {
   let language: Language
 
   var settings: String { language.say(cs: "Nastavení", en: "Settings") }
-  var done: String { language.say(cs: "Hotovo", en: "Done") }
-  var doneHint: String { language.say(cs: "Zavře nastavení", en: "Closes the settings") }
+  var overview: String { language.say(cs: "Přehled", en: "Overview") }
   var name: String { language.say(cs: "Jméno", en: "Name") }
   var picture: String { language.say(cs: "Obrázek", en: "Picture") }
   var theme: String { language.say(cs: "Vzhled", en: "Theme") }
   /// The label of the setting for the design of pages.
   var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
-  /// The title of the setting for the language.
   var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
   var version: String { language.say(cs: "Verze", en: "Version") }
 
   func title(_ group: SettingsGroup) -> String {
     switch group {
-    case .profile: language.say(cs: "Profil", en: "Profile")
-    case .display: language.say(cs: "Zobrazení", en: "Display")
+    case .profile: language.say(cs: "Jméno, obrázek a váha", en: "Name, picture, body weight")
+    case .display: language.say(cs: "Zobrazení", en: "Appearance")
     case .features: language.say(cs: "Oblasti", en: "Features")
     case .data: language.say(cs: "Data", en: "Data")
     case .privacy: language.say(cs: "Soukromí", en: "Privacy")
     case .about: language.say(cs: "O aplikaci", en: "About")
     }
+  }
+
+  /// Creates the row that shows the owner's picture and name, and opens the controls that change them.
+  func profile(_ strings: ProfileStrings, _ profile: Profile, _ controls: [Element]) -> Element {
+    let owner = strings.avatar(of: profile)
+    let note = title(.profile)
+    return Element(
+      .disclosure, label: "\(owner.text ?? ""): \(note)",
+      hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"), isOn: false,
+      children: [Element(.row, children: [owner, .cell(note, .trailing, .caption, Hue.secondary.text)])] + controls)
   }
 
   func avatarPicker(_ strings: ProfileStrings, chosen: Avatar) -> Element {
@@ -67,7 +75,7 @@ struct SettingsStrings {
   private func formatPicker<Value: RawRepresentable<String> & Equatable>(
     _ setting: Setting, _ values: [Value], chosen: Value, _ name: (Value) -> String
   ) -> Element {
-    picker(.segmentedControl, title(of: setting.name) ?? setting.name, setting.name, values, chosen: chosen, name)
+    picker(.radioGroup, title(of: setting.name) ?? setting.name, setting.name, values, chosen: chosen, name)
   }
 
   private func picker<Value: RawRepresentable<String>>(

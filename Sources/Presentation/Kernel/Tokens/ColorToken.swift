@@ -29,15 +29,7 @@ extension ColorToken: LosslessStringConvertible {
   }
 }
 
-extension ColorToken: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension ColorToken: DescriptionCodable {}
 
 /// A named colour, such as `warning`, with one shade for each role, such as text or fill.
 package struct Hue: Hashable, Sendable {

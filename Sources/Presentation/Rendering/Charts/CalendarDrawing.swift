@@ -57,7 +57,6 @@ struct CalendarDrawing {
   }
 
   static let keyViewBox = "0 0 \(side) \(side)"
-  static var levelCount: Int { squares.count }
 
   private static let classes: [StaticString] = ["nothing", "day", "day", "day", "day"]
 }

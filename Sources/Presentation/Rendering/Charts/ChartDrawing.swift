@@ -132,8 +132,11 @@ struct ChartDrawing {
 
   // MARK: Bars
 
+  /// Returns the width of a bar in thousandths of the picture's width.
+  static func barWidth(_ frame: ChartFrame) -> Int { max(1, width * 8 / 10 / max(frame.x.count, 1)) }
+
   private func writeBars(_ html: inout HTMLText) {
-    let width = max(1, Self.width * 8 / 10 / max(frame.x.count, 1))
+    let width = Self.barWidth(frame)
     let bars = ChartBars(frame.chart)
     for number in bars.series.indices {
       html.path("bar", color(number)) { html in

@@ -31,8 +31,6 @@ struct TextCanvas {
     if let color { cells[row][column].color = color }
   }
 
-  func character(column: Int, row: Int) -> Character? { cells[row][column].character }
-
   var lines: [StyledLine] {
     cells.map { row in
       var spans: [Span] = []

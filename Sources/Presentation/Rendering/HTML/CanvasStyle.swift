@@ -21,9 +21,9 @@ enum CanvasStyle {
     .canvas > .card:has(> .rows:first-child) .button { justify-content: space-between; width: 100%; min-height: 56px;
       padding-inline: 0; border: 0; border-top: 1px solid var(--separator); border-radius: 0; background: none;
       color: var(--label-text); font: var(--type-body); text-align: start }
-    .canvas > .card:has(> .rows:first-child) a.button::after { content: ""; flex: none; width: 1.25rem; height: 1.25rem;
-      background: var(--secondary-text); -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
-    [dir=rtl] .canvas > .card a.button::after { transform: scaleX(-1) }
+    .canvas > .card:has(> .rows:first-child) a.button::after { margin-inline: 0 }
+    .canvas > .card > form.control { border-top: 1px solid var(--separator) }
+    .canvas > .card > form.control .pressable { min-height: 56px; color: var(--label-text); font: var(--type-body) }
     .canvas > .empty { grid-area: 4 / 1; align-self: start; justify-self: center; gap: 2px; width: calc(100% - 32px);
       max-width: 30rem; margin-top: var(--space-sm); padding: 12px var(--space-md); border-radius: 14px;
       background: var(--card) }

@@ -28,7 +28,7 @@ enum ChartStyle {
     .progress .dots.best { stroke: currentColor; stroke-width: 9px }
     .beyond { stroke: var(--warning-text); stroke-width: 3px }
     .ground { fill: currentColor; fill-opacity: 0.12; stroke: none }
-    .chart figcaption:has(.number) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-sm) }
+    .chart figcaption:has(.number) { max-width: none; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-sm) }
     figcaption .number { font: inherit; color: var(--label-text); white-space: normal }
     .named { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: center; gap: 4px var(--space-sm) }
     .named .length { flex-wrap: nowrap; width: 100%; min-width: 0; padding: 0; background: none; border: 0 }
@@ -46,15 +46,15 @@ enum ChartStyle {
     .lead .number { grid-area: 1 / 2; font-size: 1.0625rem; font-weight: 600 }
     .lead .number small { font: inherit; color: inherit }
     .lead dt { grid-area: 2 / 1 / auto / -1 }
-    .lead > .stat + .stat dt { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     .menu:has(.audio) { width: 24rem; max-height: 70vh; padding: var(--space-sm) var(--card-padding); overflow-y: auto }
     .menu .day { border: 0; background: none }
     .menu .day > summary, .menu .day > .content { padding-inline: 0; background: none; border: 0 }
-    .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding); border-radius: var(--card-radius);
-      border: var(--card-border) solid var(--separator); background: var(--card) }
+    .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding) }
     .stacked > .chart { padding: 0; border-radius: 0; background: none }
     .stacked > .chart + .chart { padding-top: 0.5rem }
-    .stacked .plot { grid-template-columns: min(2.75rem, 30cqi) minmax(0, 1fr); padding: var(--space-sm) 0 0 }
+    .stacked figcaption { font-size: 0.9375rem; font-weight: 400; color: var(--secondary-text) }
+    .stacked figcaption .number { font-weight: 600 }
+    .stacked .plot { grid-template-columns: min(2.25rem, 30cqi) minmax(0, 1fr); padding: var(--space-sm) 0 0 }
     .stacked .plot svg { height: 5.75rem }
     .stacked .area .plot svg { height: 4.5rem }
     .bar, .day, .nothing { fill: currentColor; stroke: none }

@@ -1,9 +1,10 @@
 import KernelPresentation
 
-/// Shortens a style sheet for a single page. It removes white space that browsers don't need, and rules for classes
-/// that the page does not use.
+/// Shortens a style sheet. It removes white space that browsers don't need and, for a single page, rules for classes that
+/// the page does not use.
 struct CompactStyle {
-  private let whole: [UInt8]
+  /// All rules.
+  let whole: [UInt8]
 
   init(_ text: String) {
     var bytes: [UInt8] = []

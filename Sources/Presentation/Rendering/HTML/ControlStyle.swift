@@ -2,20 +2,24 @@
 /// by colour alone. If a background changes, the colour of the text on it changes, too.
 enum ControlStyle {
   static let text = """
-    input[role=switch] { appearance: none; width: 3.125rem; height: 1.875rem; border: 2px solid var(--secondary-text);
-      border-radius: 1rem; background: var(--page); cursor: pointer }
-    input[role=switch]::before { content: ""; display: block; width: 1.25rem; height: 1.25rem;
-      margin: calc(0.3125rem - 2px); border-radius: 50%; background: var(--secondary-text) }
-    input[role=switch]:checked { border-color: var(--accent-fill); background: var(--accent-fill) }
-    input[role=switch]:checked::before { margin-inline-start: calc(1.5625rem - 2px); background: var(--accent-on-fill) }
+    :root { --thumb: var(--card); --off: var(--secondary-text) }
+    @supports (color: light-dark(#000, #FFF)) {
+      :root { --thumb: light-dark(#FFFFFF, #636366); --off: light-dark(#87878C, #6F6F74) }
+    }
+    :is(input[role=switch], .switch) { appearance: none; flex: none; width: 3.125em; height: 1.875em; border: 0; font-size: 1rem;
+      border-radius: 1em; background: var(--off); cursor: pointer }
+    :is(input[role=switch], .switch)::before { content: ""; display: block; width: 1.5em; height: 1.5em; margin: 0.1875em;
+      border-radius: 50%; background: #FFFFFF }
+    :is(input[role=switch]:checked, [aria-checked=true] .switch) { background: var(--green-tile) }
+    :is(input[role=switch]:checked, [aria-checked=true] .switch)::before { margin-inline-start: 1.4375em }
     .control label:has([role=switch]) { flex-direction: row-reverse; justify-content: space-between }
-    .segments { display: flex; flex-wrap: wrap; gap: 2px; clear: both; border: 1px solid var(--secondary-text);
-      border-radius: var(--field-radius); padding: 2px; margin-block: var(--space-xs) var(--space-sm) }
+    .segments { display: flex; flex-wrap: wrap; clear: both; border-radius: 12px; background: var(--control);
+      margin-block: var(--space-xs) var(--space-sm) }
     .segments .control { display: contents }
-    .segments label { position: relative; flex: 1 1 auto; justify-content: center; gap: var(--space-xs);
-      padding-inline: var(--space-sm); border-radius: calc(var(--field-radius) - 2px); text-align: center }
-    .segments label:has(:checked) { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
-    .segments label:has(:checked)::before { content: "✓" / "" }
+    .segments :is(label, .pressable) { position: relative; flex: 1 1 auto; width: auto; justify-content: center;
+      gap: var(--space-xs); min-width: 44px; padding-inline: 6px; border: 2px solid transparent; border-radius: 12px;
+      background-clip: padding-box; font-size: 0.9375rem; text-align: center }
+    .segments :is(label:has(:checked), .pressable[aria-pressed=true]) { background-color: var(--thumb); font-weight: 600 }
     .segments label:has(:disabled) { outline: 1px dashed var(--secondary-text); outline-offset: -3px;
       cursor: default }
     .segments label:active { text-decoration: underline }
@@ -23,7 +27,6 @@ enum ControlStyle {
       cursor: inherit; border-radius: inherit }
     .segments input:focus-visible { outline-offset: 3px }
     .segments .command { order: 1; flex: 1 0 100%; margin: var(--space-xs) }
-    .segments .icon { flex: none }
     .field input:disabled { border-style: dashed; color: var(--secondary-text) }
     .field input[type=number] { font-variant-numeric: tabular-nums; flex-basis: 5em }
     .field input:focus-visible { outline-offset: 0 }
@@ -35,8 +38,6 @@ enum ControlStyle {
     .group.pick { padding-block: 0 }
     .pick > summary { padding: var(--space-xs) 0; cursor: pointer }
     .pick > fieldset { border-top: 1px solid var(--separator) }
-    .row:has(> .picture + .trailing), .row > .leading:has(> .picture) { align-items: center }
-    .row > .leading > .picture { margin: 0 var(--space-sm) 0 0; vertical-align: middle }
     .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: var(--space-xs) }
     .days > legend { grid-column: 1 / -1 }
     .group.days { padding: 0; border: 0; background: none }
@@ -51,27 +52,28 @@ enum ControlStyle {
       .days .pressable { border: 1px solid }
       .days .pressable[aria-checked=true] { border: 3px solid Highlight }
     }
-    .scripted form.act:not(.together) > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 var(--space-sm) }
-    .scripted form.act:not(.together) > .field:has(> .steps) > label { flex: 1 1 9rem; flex-wrap: nowrap }
-    .scripted form.act:not(.together) > .field:has(> .steps) > label > span:first-child { flex: 1 1 auto }
-    .scripted form.act:not(.together) > .field:has(> .steps) > label > input { flex: 0 0 4.25rem; padding-inline: 2px;
-      text-align: center; font-weight: 600; appearance: textfield }
-    .scripted form.act:not(.together) > .field:has(> .steps) > label:has(> .time) > input { flex-basis: 3.25rem }
-    .scripted form.act:not(.together) > .field:has(> .steps) > label > .caption { position: absolute; width: 1px; overflow: hidden;
-      clip-path: inset(50%); white-space: nowrap }
-    .scripted form.act:not(.together) > .field:has(> .steps) > .button { flex: 1 0 100% }
+    .scripted .act:not(.together) > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 }
+    .scripted .act:not(.together) > .field > :is(label:has(+ .steps), .steps) { display: contents }
+    .scripted .act:not(.together) > .field > label:has(+ .steps) > span:first-child { flex: 1 1 4rem }
+    .scripted .act:not(.together) > .field > label:has(+ .steps) > .time { margin: 0 12px; font: inherit; font-size: 0.9375rem;
+      color: var(--secondary-text) }
+    .scripted .act:not(.together) > .field > label:has(+ .steps) > input { order: 1; flex: 0 0 3.25rem; padding: 0; border: 1px solid var(--control);
+      border-radius: 0; background: var(--control); text-align: center; font-weight: 600; appearance: textfield }
+    .scripted .act:not(.together) > .field > .steps > .step { width: 44px; border-color: var(--control); border-radius: 0;
+      background: var(--control); color: var(--accent-on-tint) }
+    .scripted .act:not(.together) > .field > .steps > :first-child { border-start-start-radius: 12px;
+      border-end-start-radius: 12px }
+    .scripted .act:not(.together) > .field > .steps > :nth-child(2) { order: 2; border-start-end-radius: 12px;
+      border-end-end-radius: 12px }
+    .scripted .act:not(.together) > .field > .steps > [type=range] { order: 2; flex: 1 0 100% }
+    .scripted .act:not(.together) > .field:has(> .steps) > :is(p, .button) { order: 3; flex: 1 0 100% }
+    @container (max-width: 16em) { .scripted .act:not(.together) > .field > label:has(+ .steps) > span { flex-basis: 100% } }
     @container (min-width: 19.01em) {
       .scripted form.together > .field:has(> .steps) { display: grid; grid-template-columns: minmax(0, 1fr) auto;
         align-items: end; gap: var(--space-xs) var(--space-sm) }
       .scripted form.together > .field:has(> .steps) > p { grid-column: 1 / -1 }
       .scripted form.together > .field > .steps:has(> [type=range]) { grid-column: 1 / -1 }
     }
-    @container (max-width: 19em) {
-      .scripted form.act:not(.together) > .field:has(> .steps) > label { flex-wrap: wrap }
-      .scripted form.act:not(.together) > .field:has(> .steps) > label > span:first-child { overflow-wrap: normal }
-    }
-    .card > form > .field:has(> .steps) > label > .time { color: var(--secondary-text) }
-    .field:has(> .steps) > p { flex-basis: 100% }
     .timer { margin: 0; font-variant-numeric: tabular-nums; font-size: max(34px, 2.125rem) }
     .audio { margin: 0 }
     .recorder { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md) }
@@ -113,7 +115,7 @@ enum ControlStyle {
     .avatar .icon { width: 2.4rem; height: 2.4rem }
     .tool .avatar { width: 2.5rem; height: 2.5rem; font: var(--type-caption) }
     .tool .avatar .icon { width: 1.5rem; height: 1.5rem }
-    .tool.leading:has(.avatar) { gap: var(--space-sm); margin-inline-start: 0; padding-inline-end: var(--space-sm); color: var(--label-text) }
+    .tool.leading:has(.avatar) { margin-inline-start: 0 }
     .rows.acting > li { display: flex; overflow: visible }
     .acting > li > .row { flex: 1 1 auto }
     .card .acting > li { gap: var(--space-md) }
@@ -170,7 +172,9 @@ enum ControlStyle {
       .card .actions .tool .icon { display: none }
     }
     @media (forced-colors: active) {
-      .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
+      .segments :is(label:has(:checked), .pressable[aria-pressed=true]) { background: Highlight; color: HighlightText;
+        forced-color-adjust: none }
+      .segments { border: 1px solid }
       .segments label:has(:disabled) { color: GrayText }
       progress { forced-color-adjust: none; background: Canvas; border-color: CanvasText }
       progress::-webkit-progress-value { background: Highlight }

@@ -9,6 +9,25 @@ enum FormStyle {
     .tool[aria-disabled=true] { color: var(--secondary-text); cursor: default }
     button.button.primary { width: 100% }
     form.act > .field { margin-bottom: var(--space-sm) }
+    .settings .section > .card { gap: 0; padding-block: 0 }
+    .settings .section > .card > :is(*, .rows) { margin: 0; border-radius: 0 }
+    .settings .section > .card :is(.row, .pressable, .day > summary, .act > .field) { min-height: 56px }
+    .settings .section > .card > :is(.field, .act) > .field { margin: 0 }
+    .settings .section > .card > .group > legend { padding-top: 12px; font: inherit; color: inherit }
+    .settings .section > .card :is(.card > .button, .act > .button) { justify-content: flex-start; width: 100%; min-height: 56px; padding-inline: 0;
+      border: 0; border-radius: 0; background: none; color: var(--label-text); font: inherit; text-align: start }
+    .settings .section > .card :is(.card > .button, .act > .button).destructive { color: var(--destructive-text) }
+    .settings .section > .card > a.button:not([download])::after { margin-inline: auto 0 }
+    .settings .section > .card > p { padding-bottom: 12px }
+    .settings .section > .card.card.card > * + :not(p) { border-top: 1px solid var(--separator) }
+    .day > summary > .leading > :is(.picture, .avatar) { margin-inline-end: 12px }
+    @container (min-width: 16em) {
+      .day > summary:has(> .leading > :is(.picture, .avatar)) { grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 }
+      .day > summary > .leading:has(> :is(.picture, .avatar)) { display: contents }
+      .day > summary > .leading > :is(.picture, .avatar) { grid-area: 1 / 1 / span 2; margin-block: 0 }
+      .day > summary > .leading > .avatar { width: 3.25rem; height: 3.25rem; margin-block: 4px }
+      .day > summary > .leading:has(> :is(.picture, .avatar)) + .trailing { grid-column: 2 }
+    }
     form.together { display: flex; flex-direction: column; gap: var(--space-md); width: 100%; text-align: start }
     form.together > .field { margin: 0; padding: 0; border: 0; background: none; box-shadow: none }
     form.together > .field label { flex-flow: column nowrap; align-items: stretch; gap: var(--space-xs) }
@@ -31,19 +50,12 @@ enum FormStyle {
       border-radius: 50% }
     .pressable[aria-pressed=true] { font-weight: 600 }
     .pressable[aria-pressed=true] .mark { border: .4em solid var(--accent-fill) }
-    .pressable .switch { flex: none; order: 9; margin-inline-start: auto; width: 3.2em; height: 1.9em;
-      border: 2px solid var(--secondary-text); border-radius: 1em; position: relative }
-    .pressable .switch::before { content: ""; position: absolute; inset-block: 2px; inset-inline-start: 2px;
-      aspect-ratio: 1; border-radius: 50%; background: var(--secondary-text) }
-    .pressable[aria-checked=true] .switch { background: var(--accent-fill); border-color: var(--accent-fill) }
-    .pressable[aria-checked=true] .switch::before { inset-inline: auto 2px; background: var(--accent-on-fill) }
-    .segments .pressable { flex: 1 1 auto; width: auto; justify-content: center; gap: var(--space-xs);
-      padding-inline: var(--space-sm); border-radius: calc(var(--field-radius) - 2px) }
+    .pressable .switch { order: 9; margin-inline-start: auto }
     .segments .pressable .mark { display: none }
-    .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
-    .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
     .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
-    .button.picture-link { margin-block: var(--space-sm) }
+    .button.picture-link { justify-content: flex-start; min-height: 3.5rem; margin-block: var(--space-sm); color: var(--label-text);
+      font: var(--type-body) }
+    .button.picture-link .icon { color: var(--accent-text) }
     .toast > div { flex: 1 1 12em; white-space: pre-wrap }
     .toast:not(.live) { min-height: 52px; background: var(--label-text); color: var(--page); border: 0 }
     .toast:not(.live) .button { background: none; border: 0; color: var(--page); text-decoration: underline }
@@ -83,15 +95,11 @@ enum FormStyle {
     .sets input { width: 100%; min-width: 0; min-height: 44px; padding: 0 4px; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius); background: var(--page); color: inherit; font: inherit; font-weight: 600;
       text-align: center; appearance: textfield }
-    .sets input::-webkit-inner-spin-button { display: none }
+    :is(.sets, label:has(+ .steps)) input::-webkit-inner-spin-button { display: none }
     .sets tr.now input { border-color: var(--accent-text) }
     @media (forced-colors: active) {
       .pressable[aria-pressed=true] .mark { border-color: Highlight }
-      .pressable .switch { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
-      .pressable .switch::before { background: ButtonText }
-      .pressable[aria-checked=true] .switch { border-color: Highlight; background: Highlight }
-      .pressable[aria-checked=true] .switch::before { background: HighlightText }
-      button.button, a.button, button.button.primary { border: 1px solid }
+      button.button, a.button, .button.button.primary { border: 1px solid }
     }
     @media print {
       form.act { display: none }

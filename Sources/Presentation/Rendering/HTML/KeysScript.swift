@@ -32,10 +32,9 @@ enum KeysStyle {
     .keys dd { margin: 0; overflow-wrap: anywhere }
     .keys kbd { display: inline-block; min-width: 2em; padding: 2px 8px; border: 1px solid var(--separator); border-radius: 6px;
       text-align: center; font: inherit; font-weight: 600 }
-    search.field { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 0 var(--space-sm) }
-    search.field label { flex-flow: column nowrap; align-items: stretch; gap: var(--space-xs) }
-    search.field label > span { flex: none }
-    search.field input { flex: none; width: 100%; min-height: 44px }
+    search.field { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 0 var(--space-sm);
+      padding: 0; background: none }
+    search.field input { flex: none; width: 100% }
     @container (max-width: 19em) { search.field { grid-template-columns: minmax(0, 1fr) } }
     .warning a.to-field { display: inline-flex; align-items: center; min-height: 44px; color: inherit; text-decoration: underline }
 

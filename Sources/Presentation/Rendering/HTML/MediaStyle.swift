@@ -8,10 +8,10 @@ enum MediaStyle {
     @media (forced-colors: active) {
       .card, .rows > li, .button, .badge, .day, .day > summary { border: 1px solid }
       a.row::after, summary.row::after, .day > summary::after { background: LinkText; forced-color-adjust: none }
-      input[role=switch] { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
-      input[role=switch]::before { background: ButtonText }
-      input[role=switch]:checked { border-color: Highlight; background: Highlight }
-      input[role=switch]:checked::before { background: HighlightText }
+      :is(input[role=switch], .switch) { forced-color-adjust: none; outline: 2px solid ButtonText; background: Canvas }
+      :is(input[role=switch], .switch)::before { background: ButtonText }
+      :is(input[role=switch]:checked, [aria-checked=true] .switch) { outline-color: Highlight; background: Highlight }
+      :is(input[role=switch]:checked, [aria-checked=true] .switch)::before { background: HighlightText }
       .choice a[aria-current], .beside a[aria-current] { border: 3px solid Highlight }
       a:hover, summary:hover, label:hover { outline: 1px solid LinkText; outline-offset: -3px }
       a:active, summary:active, label:active { outline: 3px solid Highlight; outline-offset: -3px }
@@ -59,8 +59,8 @@ enum MediaStyle {
       .wrap .avatar { width: min(4rem, 30cqi); height: min(4rem, 30cqi) }
       .wrap .day > summary :is(h2, h3, h4) { font-size: min(1.0625rem, 8.5cqi) !important }
       .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
-      .wrap .timer { font-size: max(34px, min(2.125rem, 18cqi)) !important }
-      tr > *, .row, .tools, summary.button { flex-wrap: wrap }
+      .wrap .timer { font-size: max(34px, 10cqi) !important }
+      tr > *, .row, .tools, .titled, summary.button { flex-wrap: wrap }
       .wrap .row, .wrap .triple .row { display: grid; grid-template-columns: minmax(0, 1fr) auto;
         column-gap: var(--space-xs) }
       .wrap .row > *, .wrap .row .seen > * { grid-column: 1; justify-self: start; max-width: 100%; margin: 0;

@@ -7,11 +7,9 @@ enum NumberStyle {
     .stat dd { margin: 0; white-space: nowrap }
     .stats .stat-number { font-size: clamp(1.25rem, 6.6cqi, 1.75rem) }
     .card > h1 ~ .stats .stat:has(> .stat-number) { flex-direction: column-reverse; justify-content: flex-end }
-    .card > h1 ~ .day > summary { min-height: 44px; padding-block: 0 }
-    .stat small { font-size: max(62%, 0.8125rem); font-weight: 400; color: var(--secondary-text) }
+    .stat small { font-size: max(62%, 0.8125rem); font-weight: 600; color: var(--secondary-text); word-spacing: -0.15em }
     .card > .stats + .stats { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
-    .rings { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--card);
-      border: var(--card-border) solid var(--separator); display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-lg) }
+    .rings { padding: var(--card-padding); display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-lg) }
     .rings svg { flex: none; width: min(8rem, 100%); aspect-ratio: 1; transform: rotate(-90deg); fill: none; stroke-width: 12px }
     [dir=rtl] .rings svg { transform: rotate(-90deg) scaleY(-1) }
     .rings .track { stroke: var(--control) }
@@ -30,21 +28,21 @@ enum NumberStyle {
       column-gap: var(--space-xs) }
     .goal .number { font: inherit; font-weight: 600; text-align: end; white-space: normal }
     .goal .caption { grid-column: 2 / -1 }
-    :is(main, .pane) > h2 + :is(.rings, .tiles) { margin-top: calc(var(--space-sm) - var(--space-lg)) }
-    .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr)); gap: 12px; list-style: none;
-      grid-auto-rows: 1fr }
+    :is(main, .pane) > h2 + :is(.rings, .tiles, .rows) { margin-top: calc(var(--space-sm) - var(--space-lg)) }
+    .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr)); gap: 10px; list-style: none }
     .tiles > li { display: flex; flex-direction: column; min-width: 0 }
     .tiles > li > .command { margin-top: var(--space-xs) }
-    .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; flex: 1 0 auto; padding: var(--card-padding);
-      border-radius: var(--card-radius); border: var(--card-border) solid var(--separator); background: var(--card) }
+    .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; flex: 1 0 auto; padding: var(--card-padding) }
     .tile > * { min-width: 0; text-align: start }
     .tile .leading { font-weight: 600 }
     .picture { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 2.25rem;
       height: 2.25rem; margin-bottom: var(--space-sm); border-radius: 10px; background: var(--tile, var(--gray-tile));
       color: #FFFFFF }
     .chips { display: flex; flex-wrap: wrap; gap: var(--space-sm); list-style: none }
-    .chip { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 4px 12px; border-radius: 10px;
-      background: var(--control) }
+    .chip { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 6px; min-height: 44px; padding: 4px 12px; border-radius: 10px;
+      background: var(--control); font-size: 0.9375rem }
+    span.chip { min-height: 2.0625rem }
+    span.chip small { font: inherit }
     .chips > li[class*=h-] .chip { background: var(--tint); font-weight: 600 }
     .chip.outlined { background: none; box-shadow: inset 0 0 0 1px var(--secondary-text); color: var(--secondary-text) }
     .chip small { font: var(--type-caption) }
@@ -66,7 +64,8 @@ enum NumberStyle {
     .rows > li .row:has(> .badge) > .center { grid-area: 4 / 1 }
     .rows > li .row:has(> .badge) > .time { grid-area: 4 / 2; justify-self: end; align-self: end }
     .rows > li .row:has(> .badge) > .spark { grid-area: 2 / 2 / span 2 }
-    .rows > li .row:has(> .badge)::after { grid-area: 1 / 3 / span 4 }
+    .rows > li .row:has(> .badge)::after { content: none }
+    .row > .hero-number small { font-size: 62%; font-weight: 600; color: var(--secondary-text) }
     main .rows > li .row:not(:has(> .badge)):has(> .spark) { display: grid; gap: 0 12px;
       grid-template-columns: minmax(0, 1fr) clamp(3.5rem, 16vw, 6rem) auto auto }
     main .rows .row:not(:has(> .badge)):has(> .spark) > .leading { grid-area: 1 / 1; margin: 0 }
@@ -81,13 +80,14 @@ enum NumberStyle {
       .rows > li .row:has(> .badge) > .time { grid-area: 5 / 1; justify-self: start }
       .row:not(:has(> .badge)) > .spark { display: none }
       .rows > li .row:has(> .badge) > .spark { grid-area: 6 / 1; width: min(7rem, 100%) }
-      .rows > li .row:has(> .badge)::after { grid-area: 1 / 2 / span 6 }
     }
     .rows:has(> li .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
     .rows:has(> li .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
     .rows > li.h-accent:has(.row > .stat) { border-radius: var(--card-radius); color: #FFFFFF;
       background: linear-gradient(120deg, #0B2E66, #0A4AA8) }
     .rows > li.h-accent:has(.row > .stat)::before { content: none }
+    .h-accent .row:has(> .stat) > .leading::before { content: ""; display: inline-block; width: 10px; height: 10px;
+      margin-inline: 2px 6px; border-radius: 50%; background: #34C759 }
     main .rows > li.h-accent .row:has(> .stat) { display: grid; grid-template-columns: repeat(3, minmax(max-content, 1fr));
       gap: var(--space-sm) 12px; padding-block: 14px }
     .row:has(> .stat) > .leading { grid-column: 1 / -1; font-weight: 600 }
@@ -102,20 +102,30 @@ enum NumberStyle {
       main .rows .h-accent .row:has(> .stat) > .leading + .trailing { text-align: start }
       .row > .stat :is(.hero-number, small) { white-space: normal; overflow-wrap: anywhere }
     }
-    .answers { display: flex; flex-wrap: wrap; gap: 12px }
-    .answers > form { flex: 1 1 8rem }
+    .answers { display: flex; flex-wrap: wrap; gap: 10px; margin-top: var(--space-sm) }
+    .answers > form { display: grid; flex: 1 1 8rem }
     .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }
     .decision .answers > :first-child .button { background: var(--accent-tint); color: var(--accent-on-tint) }
-    .decision > .tool { align-self: flex-start }
+    .decision > .tool { align-self: flex-start; font-size: 0.9375rem }
+    .decision > .body { font-size: 0.9375rem }
     .decision > p:has(> .picture) { display: flex; align-items: center; gap: var(--space-sm) }
     .decision .picture { width: 1.75rem; height: 1.75rem; margin: 0; border-radius: 8px }
     .decision .picture .icon { width: 1.125rem; height: 1.125rem }
-    .decision .bar ~ .bar { fill-opacity: 0.35; stroke: currentColor; stroke-width: 2px }
+    .evidence .plot { grid-template-columns: 0 minmax(0, 1fr); column-gap: 0; padding: var(--space-xs) 0 0 }
+    .evidence .plot svg { height: 5.25rem }
+    .evidence .grid { stroke: none }
+    .odd { grid-area: 2 / 2; position: relative; align-self: end; inset-inline-start: calc(var(--x) * 0.1%); width: calc(var(--w) * 0.1%);
+      height: calc(var(--y) * 0.1%); border: 2px solid var(--orange-text); background: repeating-linear-gradient(135deg,
+      color-mix(in srgb, var(--orange-fill), black 28%) 0 2px, var(--orange-fill) 2px 6px) }
+    .odd b { position: absolute; bottom: min(100% + 4px, 4rem); left: 50%; padding: 0 6px; border-radius: 6px; white-space: nowrap;
+      background: var(--page); color: var(--label-text); font-weight: 600; transform: translateX(calc(var(--x) * -0.1%)) }
     .decision .stats { padding-block: var(--space-xs) }
     @media (forced-colors: active) { .decision .answers .button { border: 1px solid } }
     @container (max-width: 19em) {
       .tiles { grid-template-columns: minmax(0, 1fr) }
       .tile { min-height: 0 }
+    }
+    @container (max-width: 17em) {
       .stat { flex-basis: 100%; min-width: 0 }
       .stat dd { white-space: normal }
     }

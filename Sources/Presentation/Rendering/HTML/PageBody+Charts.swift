@@ -3,7 +3,7 @@ import KernelPresentation
 /// Writes charts. The labels of the ticks are outside the picture, the chart's description is below it, and a table
 /// contains the numbers.
 extension PageBody {
-  mutating func addChart(_ element: Element) { addChart(element, hasAxis: true) }
+  mutating func addChart(_ element: Element) { addChart(element, hasAxis: true, isStacked: false) }
 
   /// Writes several charts one below the other. They share one x axis, which is drawn below the last chart.
   mutating func addChartStack(_ stack: Element) {
@@ -12,12 +12,12 @@ extension PageBody {
       $0.attribute("aria-label", stack.label)
     }
     for (index, chart) in stack.children.enumerated() {
-      addChart(chart, hasAxis: index == stack.children.count - 1)
+      addChart(chart, hasAxis: index == stack.children.count - 1, isStacked: true)
     }
     html.raw("</div>\n")
   }
 
-  private mutating func addChart(_ element: Element, hasAxis: Bool) {
+  private mutating func addChart(_ element: Element, hasAxis: Bool, isStacked: Bool) {
     guard let chart = element.chart, !chart.points.isEmpty else { return }
     html.open("figure", chart.kind.classes)
     addCaption(element)
@@ -26,7 +26,7 @@ extension PageBody {
     case .weeks: addWeeks(element, chart)
     case .shares: addShares(element, chart)
     case .bars where chart.isRanked: addNamedBars(element, chart)
-    case .progress, .line, .area, .bars: addPlot(element, chart, hasAxis: hasAxis)
+    case .progress, .line, .area, .bars: addPlot(element, chart, hasAxis: hasAxis, isStacked: isStacked)
     }
     addAll(element.children)
     html.raw("</figure>\n")
@@ -41,8 +41,15 @@ extension PageBody {
     html.close("figcaption")
   }
 
-  private mutating func addPlot(_ element: Element, _ chart: Chart, hasAxis: Bool) {
-    let frame = ChartFrame(chart, xTicks: 6, yTicks: 5)
+  /// Writes the axes and the content of a chart. A stacked chart is low, and its ticks lead the eye to the axis below the
+  /// last chart.
+  private mutating func addPlot(_ element: Element, _ chart: Chart, hasAxis: Bool, isStacked: Bool) {
+    var frame = ChartFrame(chart, xTicks: 6, yTicks: isStacked ? 3 : 5)
+    if isStacked, chart.ticks == nil {
+      var ticked = chart
+      ticked.ticks = frame.x.ticks
+      frame = ChartFrame(ticked, xTicks: 6, yTicks: 3)
+    }
     let language = words.language
     openPlot()
     addAxis("ys caption", frame.y.ticks.map { (100 - frame.y.place($0, steps: 100), frame.y.label($0, language)) })
@@ -57,6 +64,30 @@ extension PageBody {
     html.raw("</div>")
     addSeries(chart)
     if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
+  }
+
+  /// Writes the bars that speak for an answer to a question. They have no scale: the odd one, which belongs to the second
+  /// series, is hatched and says its value.
+  mutating func addEvidence(_ element: Element) {
+    guard let chart = element.chart, let first = chart.points.first, let last = chart.points.last else { return }
+    let frame = ChartFrame(chart, xTicks: 6, yTicks: 5)
+    html.open("figure", "chart evidence")
+    openPlot()
+    openPicture(element, ChartDrawing.viewBox)
+    ChartDrawing(frame).write(to: &html)
+    html.raw("</svg>")
+    let width = ChartDrawing.barWidth(frame)
+    for odd in chart.points where odd.series == 1 {
+      let (x, y) = (frame.x.place(odd.x, steps: 1_000), frame.y.place(odd.y, steps: 1_000))
+      html.open("div", "odd caption") {
+        $0.raw(made: " style=\"--x:\(x - width / 2);--w:\(width);--y:\(y)\" aria-hidden=\"true\"")
+      }
+      html.element("b", "", odd.yText)
+      html.raw("</div>")
+    }
+    addSpots(ChartSpots(values: frame, ChartStrings(language: words.language)))
+    addAxis("xs caption", [(0, first.xText), (100, last.xText)])
+    html.raw("</div></figure>\n")
   }
 
   /// Writes a bar with its name for each item, one below the other. The names, such as those of muscles, are too long
@@ -190,9 +221,10 @@ extension Chart.Kind {
 
 /// Cards whose charts can be heard.
 extension PageBody {
-  /// Returns the menus of a block: its own and, if its charts can be heard, one with their numbers and sounds.
+  /// Returns the menus and links beside the title of a block: its own and, if its charts can be heard, a menu with their
+  /// numbers and sounds.
   func menus(of block: Element) -> [Element] {
-    let own = block.children.filter { $0.role == .menu }
+    let own = block.children.filter(\.isBesideTitle)
     guard block.isPlayed else { return own }
     let numbers = block.children.filter { $0.role == .chart }.flatMap(\.children)
     let more = Element(
@@ -209,9 +241,14 @@ extension Element {
       && children.contains { $0.role == .audio && $0.isOn == nil && $0.children.isEmpty }
   }
 
-  /// Returns the block's children from `first` on, without those that are in its menus.
+  /// Whether the element's place is beside the title of its block: a menu, or a link at the trailing end.
+  fileprivate var isBesideTitle: Bool {
+    role == .menu || role == .button && placement == .trailing && route != nil && action == nil
+  }
+
+  /// Returns the block's children from `first` on, without those that are beside its title or in its menus.
   func withoutMenus(from first: Int) -> [Element] {
-    let rest = children[first...].filter { $0.role != .menu }
+    let rest = children[first...].filter { !$0.isBesideTitle }
     guard isPlayed else { return rest }
     return rest.filter { $0.role != .audio }.map { element in
       guard element.role == .chart else { return element }

@@ -24,7 +24,9 @@ extension PageBody {
     }
     let isSegmented = group.role == .segmentedControl
     let areToggles = group.children.first?.role == .toggle
-    if formAddress != nil, group.isLong { return addPick(group) }
+    if formAddress != nil, group.canFold, group.children.count > 3 || isGrouped && !isSegmented {
+      return addPick(group)
+    }
     // Toggles that act at once stand side by side, as days do; those of a form are listed.
     let areDays = areToggles && group.children.first?.action?.input == nil
     html.open("fieldset", areDays ? "group days" : "group")
@@ -43,7 +45,8 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  /// Writes a group of many choices as a row that shows only the selected one. Opening the row shows all choices.
+  /// Writes a group of many choices, or one among settings, as a row that shows only the selected one. Opening the row
+  /// shows all choices.
   private mutating func addPick(_ group: Element) {
     let id = nextID()
     html.open("details", "group pick") { $0.attribute("id", id) }
@@ -94,9 +97,9 @@ extension PageBody {
 }
 
 extension Element {
-  /// Whether the group has so many choices that only the selected one is shown until the user opens the group. True
-  /// only if each choice takes effect at once.
-  fileprivate var isLong: Bool {
-    children.count > 3 && children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
+  /// Whether only the selected choice may be shown until the user opens the group, because each choice is a word that
+  /// takes effect at once.
+  fileprivate var canFold: Bool {
+    children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
   }
 }

@@ -20,6 +20,7 @@ extension PageBody {
       $0.attribute("href", address)
       $0.raw(" download")
     }
+    addIcon(Icon("square.and.arrow.up"))
     html.text(words.savePicture)
     html.raw("</a></p>")
   }
@@ -72,6 +73,26 @@ extension PageBody {
     html.close("p")
   }
 
+  /// Writes consecutive badges in one line.
+  mutating func addBadges(_ badges: some Collection<Element>) {
+    html.open("p")
+    for (index, badge) in badges.enumerated() {
+      if index > 0 { html.raw(" ") }
+      addInline(badge)
+    }
+    html.close("p")
+  }
+
+  /// Writes a text about several people after their pictures.
+  mutating func addPeople(_ text: Element) {
+    html.open("p", "people")
+    for person in text.children where person.role == .avatar { addDisc(person, isNamed: true) }
+    html.open("span", text.classes)
+    addInline(text)
+    html.raw("</span>")
+    html.close("p")
+  }
+
   /// Writes a cell with a person's picture or initials and the person's name.
   mutating func addNamedDisc(_ cell: Element) {
     html.open("span", Classes(placement: cell.placement, type: cell.type))
@@ -89,7 +110,7 @@ extension PageBody {
     html.open("span", "avatar") {
       guard isNamed else { return $0.raw(" aria-hidden=\"true\"") }
       $0.raw(" role=\"img\"")
-      $0.attribute("aria-label", element.value)
+      $0.attribute("aria-label", element.value ?? element.text)
     }
     if let icon = element.icon, renderer.drawings[icon.name] != nil {
       addIcon(icon)

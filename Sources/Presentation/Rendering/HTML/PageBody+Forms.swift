@@ -91,7 +91,8 @@ extension PageBody {
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
     case .path, .newPath, .paths: html.text(words.path)
-    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .hours:
+    case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .duration, .day, .time,
+      .coordinates, .hours:
       html.text(words.value)
     }
     html.raw("</span><input name=\"value\" autocomplete=\"off\" spellcheck=\"false\" dir=\"auto\"")
@@ -100,7 +101,7 @@ extension PageBody {
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
     case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)
-    case .text, .coordinates, .hours, .path, .newPath, .paths: html.raw(" type=\"text\"")
+    case .text, .duration, .coordinates, .hours, .path, .newPath, .paths: html.raw(" type=\"text\"")
     }
     html.raw(" required")
     if !input.kind.isSecret { html.attribute("value", entered) }

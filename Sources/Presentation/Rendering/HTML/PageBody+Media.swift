@@ -133,6 +133,7 @@ extension PageBody {
     html.text(field.text ?? "")
     html.raw("</span><input type=\"search\" dir=\"auto\" name=\"query\" autocomplete=\"off\"")
     html.attribute("aria-label", field.label)
+    html.attribute("placeholder", field.text)
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", field.value)
     html.raw("></label>")

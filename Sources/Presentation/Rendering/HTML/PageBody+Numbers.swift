@@ -141,7 +141,8 @@ extension PageBody {
     html.text(element.text ?? "")
     html.close(headingTag)
     let rest = element.children.dropFirst()
-    addAll(rest.filter { $0.action == nil && $0.role != .button })
+    for chart in rest where chart.role == .chart { addEvidence(chart) }
+    addAll(rest.filter { $0.action == nil && $0.role != .button && $0.role != .chart })
     html.raw("<div class=\"answers\">")
     for answer in rest where answer.action != nil { add(answer) }
     html.raw("</div>")

@@ -4,7 +4,9 @@ extension PageBody {
   mutating func addRow(_ element: Element) {
     var cells =
       element.cellCount == element.children.count ? element.children : Array(element.children[..<element.cellCount])
-    let news = element.text.map { Element(.badge, $0, type: .caption, fill: Hue.best.fill, icon: cells.first?.icon) }
+    let news =
+      element.text == nil
+      ? nil : Element(.badge, words.newRecord, type: .caption, fill: Hue.best.fill, icon: cells.first?.icon)
     if news != nil, let first = cells.first { cells[0] = .cell(first.text ?? "", .leading, .body) }
     let href = element.route.flatMap { renderer.links.href($0) }
     html.open("li", Classes(element.fill == nil ? "" : "barred", fill: element.fill))
@@ -42,7 +44,7 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// Writes the badge that says why a row is news, such as `Newest record`.
+  /// Writes the badge of a row that is news: `New record`.
   private mutating func addNews(_ badge: Element?) {
     guard let badge else { return }
     addInline(badge)
@@ -60,6 +62,8 @@ extension PageBody {
       let next = index + 1
       if next < cells.endIndex, cells[next].isSameName {
         addName(cells[index], cells[next])
+      } else if cells[index].type == .heroNumber, cells[index].isPlain {
+        addHeroNumber(cells[index])
       } else if cells[index].isPlain {
         html.open(
           "span", Classes(placement: cells[index].placement, type: cells[index].type, color: cells[index].color))
@@ -69,6 +73,19 @@ extension PageBody {
         addCell(cells[index])
       }
     }
+  }
+
+  /// Writes a large number, followed by its unit in smaller type.
+  private mutating func addHeroNumber(_ cell: Element) {
+    let text = cell.text ?? ""
+    html.open("span", Classes(placement: cell.placement, type: cell.type, color: cell.color))
+    if let space = text.firstIndex(where: \.isWhitespace) {
+      html.text(String(text[...space]))
+      html.element("small", "", String(text[text.index(after: space)...]))
+    } else {
+      html.text(text)
+    }
+    html.raw("</span>")
   }
 
   /// Writes a name, followed by the same name in another language, such as Arabic.

@@ -1,3 +1,5 @@
+import DesignSystem
+import KernelDomain
 import KernelPresentation
 
 /// Writes the parts of a page that surround or divide the content of a screen: tabs, panes, and the list beside the
@@ -94,6 +96,84 @@ extension PageBody {
     html.raw("</nav>\n")
   }
 
+  mutating func addTop(_ screen: Screen) {
+    html.raw("<a class=\"skip\" href=\"#content\">")
+    html.text(words.skip)
+    html.raw("</a>\n")
+    addHeader(screen)
+  }
+
+  mutating func openMain(_ screen: Screen) {
+    html.open("main") {
+      $0.attribute("class", "wrap \(screen.layout.classes)" + (hasSettings ? " settings" : ""))
+      $0.raw(" id=\"content\"")
+    }
+    guard let announcement = screen.announcement else { return }
+    html.raw("<p class=\"said\" role=\"status\">")
+    html.text(announcement)
+    html.raw("</p>\n")
+  }
+
+  mutating func closeMain(_ screen: Screen) {
+    html.raw("</main>\n")
+    addTabs(screen)
+    guard screen.header.style != .none else { return }
+    html.raw("<footer class=\"wrap caption\">")
+    addPictureLink(screen)
+    addForCommandLine()
+    // Of a server's pages, only the first screens say it: the overview, and the home of the runs with friends.
+    let isFirst = screen.route == .root || renderer.theme.design == .samwise && screen.presentation == .root
+    if formAddress == nil || isFirst {
+      html.element("p", "", words.private(isServed: formAddress != nil))
+    }
+    html.raw("</footer>\n")
+  }
+
+  private mutating func addHeader(_ screen: Screen) {
+    guard screen.header.style != .none else { return }
+    let hasTimes = screen.content.contains { $0.role == .table && PageBody.isOfTimes($0.children) }
+    html.open(
+      "header",
+      Classes(screen.header.fill != nil ? "head tint" : hasTimes ? "head timetable" : "head", fill: screen.header.fill))
+    html.raw("<div class=\"wrap\">")
+    let buttons = screen.buttons
+    if !buttons.isEmpty {
+      html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
+      let menu = buttons.last.flatMap { $0.role == .menu ? $0 : nil }
+      for button in buttons.dropLast(menu == nil ? 0 : 1) { addTool(button) }
+      addPictureTool(screen)
+      if let menu { addTool(menu) }
+      for form in screen.content { addSubmitInHeader(form) }
+      if hasTimes { addWayToToday(screen) }
+      html.close("nav")
+    }
+    if screen.header.style != .lead { addTitle(of: screen, isOfTimes: hasTimes) }
+    html.raw("</div></header>\n")
+  }
+
+  /// Writes the title that the header left to the page's content, if it did.
+  mutating func addLead() {
+    guard let screen = lead else { return }
+    lead = nil
+    addTitle(of: screen)
+  }
+
+  /// Writes the title of the page.
+  /// - Parameter isOfTimes: whether the part after the first comma, such as `November 2026`, stands on its own line.
+  private mutating func addTitle(of screen: Screen, isOfTimes: Bool = false) {
+    if let overline = screen.header.overline { html.element("p", "overline caption", overline) }
+    html.open("h1", screen.presentation == .root ? "large-title" : "large-title inner") { $0.raw(" tabindex=\"-1\"") }
+    if isOfTimes, let comma = screen.title.firstRange(of: ", ") {
+      html.text(String(screen.title[..<comma.lowerBound]))
+      html.element("span", "comma", ", ")
+      html.element("span", "month", String(screen.title[comma.upperBound...]))
+    } else {
+      html.text(screen.title)
+    }
+    html.close("h1")
+    if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
+  }
+
   /// Writes the start of the first pane, and returns the index of the first element of the second pane; nil if the
   /// screen has only one pane.
   mutating func openPanes(_ screen: Screen) -> Int? {
@@ -105,7 +185,10 @@ extension PageBody {
   /// Writes the placeholder that a screen shows if it has no content.
   mutating func addEmptyState(_ element: Element) {
     html.raw("<div class=\"empty\">")
-    addAll(element.children)
+    let pictures = element.children.prefix { $0.role == .image }
+    addAll(pictures)
+    addLead()
+    addAll(element.children.dropFirst(pictures.count))
     html.raw("</div>")
   }
 
@@ -123,7 +206,8 @@ extension Screen {
   /// - Parameter withTabs: whether the page shows the screen's tabs or the links in their place.
   func bodyClasses(withTabs: Bool) -> Classes {
     switch (presentation, withTabs && (tabs ?? rail) != nil, layout.leadingPane != nil) {
-    case (.modal, true, _), (.fullScreenModal, true, _): "tabbed"
+    case (.modal, true, false), (.fullScreenModal, true, _): "tabbed"
+    case (.modal, true, true): "tabbed split"
     case (.modal, _, _): "modal"
     case (.sheet, _, _): "modal sheet"
     case (.fullScreenModal, _, _): layout.arrangement == .signIn ? "sign-in" : ""

@@ -208,7 +208,7 @@ extension Action.Input.Kind {
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .oneTimeCode: true
-    case .text, .email, .day, .time, .coordinates, .hours, .number, .thousandths, .path, .newPath,
+    case .text, .email, .day, .time, .coordinates, .hours, .number, .thousandths, .duration, .path, .newPath,
       .paths:
       false
     }
@@ -228,7 +228,7 @@ extension Action.Input.Kind {
     case .day: " type=\"date\""
     case .time: " type=\"time\""
     case .path, .paths: " type=\"file\""
-    case .text, .coordinates, .hours, .newPath: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
+    case .text, .duration, .coordinates, .hours, .newPath: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
     }
   }
 }

@@ -28,7 +28,11 @@ struct PageBody: ~Copyable {
   var hasRecorder = false
   /// The screen whose title the next card must contain at its top; nil if the title is in the header or has already
   /// been written.
-  private var lead: Screen?
+  var lead: Screen?
+  /// Whether the screen shows settings, so that each titled section is written as one card below its title.
+  private(set) var hasSettings = false
+  /// Whether the body is within the card of such a section.
+  private(set) var isGrouped = false
 
   /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change
   /// anything.
@@ -37,6 +41,7 @@ struct PageBody: ~Copyable {
   init(_ renderer: PageRenderer, _ screen: Screen) {
     self.init(renderer, screen.route, screen.language)
     if screen.header.style == .lead { lead = screen }
+    hasSettings = screen.route.path.last == "settings"
   }
 
   /// Creates the body of a part of a page, such as a toast, where the page shows the screen at `route`.
@@ -50,77 +55,27 @@ struct PageBody: ~Copyable {
   /// are escaped.
   static let contentStart = " id=\"content\">"
 
-  mutating func addTop(_ screen: Screen) {
-    html.raw("<a class=\"skip\" href=\"#content\">")
-    html.text(words.skip)
-    html.raw("</a>\n")
-    addHeader(screen)
-  }
-
-  mutating func openMain(_ screen: Screen) {
-    html.open("main") {
-      $0.attribute("class", "wrap \(screen.layout.classes)")
-      $0.raw(" id=\"content\"")
-    }
-    guard let announcement = screen.announcement else { return }
-    html.raw("<p class=\"said\" role=\"status\">")
-    html.text(announcement)
-    html.raw("</p>\n")
-  }
-
-  mutating func closeMain(_ screen: Screen) {
-    html.raw("</main>\n")
-    addTabs(screen)
-    guard screen.header.style != .none else { return }
-    html.raw("<footer class=\"wrap caption\">")
-    addPictureLink(screen)
-    addForCommandLine()
-    html.raw("<p>")
-    html.text(words.private(isServed: formAddress != nil))
-    html.raw("</p></footer>\n")
-  }
-
-  private mutating func addHeader(_ screen: Screen) {
-    guard screen.header.style != .none else { return }
-    let hasTimes = screen.content.contains { $0.role == .table && PageBody.isOfTimes($0.children) }
-    html.open(
-      "header",
-      Classes(screen.header.fill != nil ? "head tint" : hasTimes ? "head timetable" : "head", fill: screen.header.fill))
-    html.raw("<div class=\"wrap\">")
-    let buttons = screen.buttons
-    if !buttons.isEmpty {
-      html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
-      let menu = buttons.last.flatMap { $0.role == .menu ? $0 : nil }
-      for button in buttons.dropLast(menu == nil ? 0 : 1) { addTool(button) }
-      addPictureTool(screen)
-      if let menu { addTool(menu) }
-      for form in screen.content { addSubmitInHeader(form) }
-      if hasTimes { addWayToToday(screen) }
-      html.close("nav")
-    }
-    if screen.header.style != .lead { addTitle(of: screen) }
-    html.raw("</div></header>\n")
-  }
-
-  private mutating func addTitle(of screen: Screen) {
-    if let overline = screen.header.overline { html.element("p", "overline caption", overline) }
-    html.open("h1", screen.presentation == .root ? "large-title" : "large-title inner") { $0.raw(" tabindex=\"-1\"") }
-    html.text(screen.title)
-    html.close("h1")
-    if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
-  }
-
   // MARK: Elements
 
-  /// Writes elements. Consecutive rows form one list.
+  /// Writes elements. Consecutive rows form one list; a row that is news begins another, below a heading.
   mutating func addAll(_ elements: some Collection<Element>) {
-    var isList = false
+    var (isList, followsBadge) = (false, false)
     for index in elements.indices {
-      if (elements[index].role == .row) != isList {
-        isList.toggle()
-        isList ? html.open("ul", elements[index...].listClasses) : html.close("ul")
+      let isRow = elements[index].role == .row
+      let news = isRow ? elements[index].text : nil
+      if isList, !isRow || news != nil {
+        html.close("ul")
+        isList = false
       }
-      add(elements[index])
+      if isRow, !isList {
+        if let news { html.element(headingTag, "title", news) }
+        html.open("ul", elements[index...].listClasses)
+        isList = true
+      }
+      let isBadge = elements[index].role == .badge
+      if isBadge, !followsBadge { addBadges(elements[index...].prefix { $0.role == .badge }) }
+      if !isBadge { add(elements[index]) }
+      followsBadge = isBadge
     }
     if isList { html.close("ul") }
   }
@@ -133,7 +88,8 @@ struct PageBody: ~Copyable {
     case .row: addRow(element)
     case .heading: addHeading(element)
     case .identifier where formAddress != nil: keep(for: element.label ?? "", element.text)
-    case .text, .identifier, .badge: addParagraph(element)
+    case .text, .identifier: addParagraph(element)
+    case .badge: addBadges(CollectionOfOne(element))
     case .warning: addWarning(element)
     case .emptyState: addEmptyState(element)
     case .disclosure: addDisclosure(element)
@@ -176,10 +132,7 @@ struct PageBody: ~Copyable {
       $0.attribute("id", key)
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
-    if element.role == .card, let screen = lead {
-      lead = nil
-      addTitle(of: screen)
-    }
+    if element.role == .card { addLead() }
     let menus = element.text == nil ? [] : self.menus(of: element)
     var beside = 0
     if let title = element.text {
@@ -192,10 +145,19 @@ struct PageBody: ~Copyable {
     // Only a block with a title adds a heading level.
     let step = element.text == nil ? 0 : 1
     level += step
+    let isCard = hasSettings && level == 3 && isLandmark && element.role == .section
+    if isCard {
+      html.raw("<div class=\"card\">")
+      isGrouped = true
+    }
     if menus.isEmpty {
       addAll(element.children)
     } else {
       addAll(element.withoutMenus(from: beside))
+    }
+    if isCard {
+      html.raw("</div>")
+      isGrouped = false
     }
     level -= step
     html.close(isLandmark ? "section" : "div")
@@ -211,7 +173,7 @@ struct PageBody: ~Copyable {
     if let note { add(note) }
     html.raw("</div>")
     level += 1
-    for menu in menus { addMenu(menu) }
+    for menu in menus { addTool(menu) }
     level -= 1
     html.raw("</div>\n")
     return note == nil ? 0 : 1
@@ -245,7 +207,8 @@ struct PageBody: ~Copyable {
   }
 
   mutating func addParagraph(_ element: Element) {
-    html.open("p", element.role == .badge ? Classes() : element.classes) { $0.language(element.textLanguage) }
+    if element.children.first?.role == .avatar { return addPeople(element) }
+    html.open("p", element.classes) { $0.language(element.textLanguage) }
     addInline(element)
     html.close("p")
     addAll(element.children)

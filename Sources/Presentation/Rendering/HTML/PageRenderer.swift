@@ -146,13 +146,13 @@ package struct PageRenderer: Sendable {
   var styleSheetName: String { "\(theme.id).css" }
 
   /// The style sheet of an exported book in one theme.
-  package var styleSheet: [UInt8] {
-    Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
-  }
+  package var styleSheet: [UInt8] { style(isServed: true).whole }
 
   /// The CSS of stand-alone pages, which have no forms.
-  var styleAlone: CompactStyle {
-    CompactStyle(ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
+  var styleAlone: CompactStyle { style(isServed: false) }
+
+  private func style(isServed: Bool) -> CompactStyle {
+    CompactStyle(ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: isServed))
   }
 
   /// Writes the page up to the start of its body's content.

@@ -24,6 +24,8 @@ struct PageStrings {
   /// The labels of the fields for two times of day.
   var from: String { language.say(cs: "Od", en: "From") }
   var to: String { language.say(cs: "Do", en: "To") }
+  /// The badge of a row whose text says that it is the newest record.
+  var newRecord: String { language.say(cs: "Nový rekord", en: "New record") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   /// Returns the accessible name of the menu of a card with this title.
   func more(_ title: String) -> String { language.say(cs: "Další možnosti: ", en: "More: ") + title }

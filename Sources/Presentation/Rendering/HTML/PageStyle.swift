@@ -57,17 +57,19 @@ enum PageStyle {
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px }
     main :target { scroll-margin-block: calc(40vh - 64px) }
     h1:focus { outline: none }
+    :is(h2, h3).title { font-weight: 700 }
     body { margin: 0; min-height: 100vh; color: var(--label-text); font: var(--type-body);
       overflow-wrap: break-word; background: var(--page) }
     h1, h2, h3, h4, p, ul, fieldset, figure { margin: 0; padding: 0; border: 0 }
     a { color: inherit; text-decoration: none }
     code { font-family: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace }
-    .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    .said, .skip:not(:focus), .tool > .avatar + span, .lead > .stat + .stat dt, search.field > label > span,
+    .scripted .act:not(.together) > .field > label:has(+ .steps) > .caption { position: absolute; width: 1px;
+      height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     .seen { display: contents }
     .skip { position: absolute; inset-inline-start: 0; top: 0; z-index: 9; padding: 12px 16px;
       background: var(--accent-fill); color: var(--accent-on-fill) }
-    .skip:not(:focus) { width: 1px; height: 1px; padding: 0;
-      overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    .skip:not(:focus) { padding: 0 }
     :focus-visible { outline: 3px solid var(--accent-text); outline-offset: 2px; border-radius: 4px }
     .icon { width: 1.25rem; height: 1.25rem; flex: none; vertical-align: -0.2em; stroke-width: 2 }
     :is(.title, .large-title, .button, .number) .icon { stroke-width: 2.4 }
@@ -76,7 +78,8 @@ enum PageStyle {
     .group .icon.featured { width: 2rem; height: 2rem }
     .icon.illustration { width: min(240px, 70%); height: auto; aspect-ratio: 1 }
     .centered > .icon.featured { width: 4rem; height: 4rem }
-    [dir=rtl] a.row::after, [dir=rtl] .icon:has(> [href^="#chevron."]) { transform: scaleX(-1) }
+    [dir=rtl] :is(a.row, .settings a.button, .decision > .tool, .canvas > .card a.button)::after,
+    [dir=rtl] .icon:has(> [href^="#chevron."]) { transform: scaleX(-1) }
     .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
     .row > :not(.time, .number, .hero-number), .row bdi { unicode-bidi: plaintext }
 
@@ -97,12 +100,13 @@ enum PageStyle {
     .tint .tool { color: var(--label-text) }
     .tool.main { padding-inline: 18px; border-radius: 999px; background: var(--accent-fill); color: var(--accent-on-fill);
       font-weight: 600 }
+    .head:has(h1) + main:not(.canvas) { padding-top: var(--space-md) }
     .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
     .tool.leading:has(> .icon:only-child, > .seen > .icon:only-child) { margin-inline-start: -14px }
     .tools > :last-child:has(.icon:last-child), .tools > .reveal:last-child > .tool:has(.icon:last-child) {
       margin-inline-end: -13px }
     .tools > .leading, .tools > .reveal > .leading { margin-inline-end: auto }
-    .tools > .trailing:first-child, .tools > .reveal:first-child > .trailing { margin-inline-start: auto }
+    .tools > .trailing:is(:first-child, .out + *), .tools > .reveal:is(:first-child, .out + *) > .trailing { margin-inline-start: auto }
     main { display: flex; flex-direction: column }
     main > * { min-width: 0 }
     .centered { align-items: center; justify-content: center; text-align: center; min-height: 100vh;
@@ -113,8 +117,10 @@ enum PageStyle {
     .empty { display: flex; flex-direction: column; align-items: center; gap: var(--space-md); text-align: center;
       padding-block: var(--space-xl) }
     .empty > :not(p) { max-width: 100% }
+    .empty > .illustration { width: min(168px, 70%); height: 95px; color: var(--secondary-text) }
     .empty > form.act { width: 100%; text-align: start }
     footer { padding-block: var(--space-lg); color: var(--secondary-text) }
+    footer > p { margin-inline: auto; text-align: center }
 
     """
 
@@ -127,7 +133,7 @@ enum PageStyle {
       grid-column: 1 / -1 }
     .triple > li > .reveal::details-content { grid-column: 1 / -1; padding-inline: var(--space-md) }
     .card, .rows > li, .day, .group, :is(.section, main) > :is(.control, form.act:has([role=switch])), .field, .progress,
-    .toast, .button {
+    .toast, .button, .rings, .tile, .stacked {
       border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card) }
     .rows > li { position: relative; overflow: clip }
     .card .rows { gap: 0 }
@@ -136,32 +142,32 @@ enum PageStyle {
     .rows > li.barred::before { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0;
       width: var(--accent-bar); background: var(--fill) }
     .rows > li.barred, .day[class*=h-] { border-start-start-radius: 0; border-end-start-radius: 0 }
-    .row { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-xs) var(--space-md); min-height: 44px;
-      padding: 10px var(--space-md) }
+    .row { display: flex; flex-wrap: wrap; align-items: center; align-content: center; gap: 2px var(--space-md); min-height: 44px;
+      padding: 8px var(--space-md) }
     .card .row { padding-inline: 0 }
     .card .row::after { margin-inline-end: 0 }
     .card > .rows:last-child { margin-bottom: calc(-1 * var(--space-sm)) }
     .row > * { min-width: 0; overflow-wrap: break-word }
-    .triple .row { align-items: baseline; align-content: center; gap: var(--space-xs) var(--space-sm);
-      padding-inline-end: var(--space-sm) }
+    .triple .row { align-items: baseline; gap: var(--space-xs) var(--space-sm) }
     .triple .row::after { align-self: center }
     .triple .center { justify-self: end }
     .row .center { text-align: end }
     .also { display: inline-block; margin-inline-start: var(--space-xs); font-weight: 400 }
     .row .trailing { margin-inline-start: auto; text-align: end }
     .rows:not(.triple) .leading { margin-inline-end: auto }
-    .rows:not(.triple) .row:not(:has(> .center)) > .leading + .trailing { margin-inline-start: 0; text-align: start }
-    .rows:not(.triple) > li > a.row:not(:has(> .center)) { position: relative; padding-inline-end: calc(var(--space-md) + 1.5rem) }
-    .rows:not(.triple) > li > a.row:not(:has(> .center))::after { position: absolute; inset-inline-end: var(--space-md);
+    .row > .leading + .trailing.caption { flex: 1 0 100%; margin-inline: 0; text-align: start }
+    @container (min-width: 17em) { .row:has(> .leading + .trailing:not(.caption)) { flex-wrap: nowrap } }
+    .rows:not(.triple) > li > a.row:not(:has(> .center)) { position: relative; padding-inline-end: calc(var(--lead, var(--space-md)) + 1.5rem) }
+    .rows:not(.triple) > li > a.row:not(:has(> .center))::after { position: absolute; inset-inline-end: var(--lead, var(--space-md));
       inset-block-start: calc(50% - 0.625rem) }
-    .card .rows:not(.triple) > li > a.row:not(:has(> .center)) { padding-inline-end: 1.5rem }
-    .card .rows:not(.triple) > li > a.row:not(:has(> .center))::after { inset-inline-end: 0 }
     a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
-    a.row::after, summary.row::after, .day > summary::after { content: ""; width: 1.25rem; height: 1.25rem; margin-inline: -3px;
+    a.row::after, summary.row::after, .decision > .tool::after, .day > summary::after, .settings .section > .card > a.button:not([download])::after,
+    .canvas > .card:has(> .rows:first-child) a.button::after { content: "";
+      flex: none; width: 1.25rem; height: 1.25rem; margin-inline: -3px;
       background: var(--secondary-text);
       -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
     .row code { color: var(--secondary-text); overflow-wrap: anywhere }
-    @container (max-width: 24em) {
+    @container (max-width: 27em) {
       .rows.triple, .rows.triple.numbered { grid-template-columns: minmax(0, 1fr) auto auto }
       .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto }
       .triple .row { gap: 0 var(--space-sm) }
@@ -233,7 +239,7 @@ enum PageStyle {
     :is(.card, .chart.progress) .day > summary { padding-inline: 0; background: none; position: static }
     :is(.card, .chart.progress) .day > .content { padding-inline: 0 }
     .day:target > summary { outline: 3px solid var(--accent-text); outline-offset: -3px }
-    .day:target::details-content { content-visibility: visible; block-size: auto }
+    .day:is(:target, :has([aria-invalid]))::details-content { content-visibility: visible; block-size: auto }
     .day .rows { gap: 1px }
     .day .rows > li { border: 0; border-radius: 0; background: none; border-top: 1px solid var(--separator) }
 

@@ -1,19 +1,20 @@
 /// The CSS of rows that begin with a picture.
 enum PictureRowStyle {
   static let text = """
-    .rows:has(> li .row > .leading > .picture) { display: block }
-    .rows > li:has(.row > .leading > .picture) { display: block }
-    .section > .rows > li:has(.row > .leading > .picture) + li { border-top: 0; border-start-start-radius: 0; border-start-end-radius: 0 }
-    .section > .rows > li:has(.row > .leading > .picture):has(+ li) { border-bottom: 1px solid var(--separator);
-      border-end-start-radius: 0; border-end-end-radius: 0 }
+    .rows:has(> li .row > .leading > .picture) { display: block; overflow: clip; border-radius: var(--card-radius); background: var(--card) }
+    .section .rows > li:has(.row > .leading > .picture) { display: block; border: 0; border-radius: 0 }
+    @media (forced-colors: active) { .section > .rows:has(> li .row > .leading > .picture) { border: 1px solid } }
+    .section .rows > li:has(.row > .leading > .picture) + li::before { content: ""; position: absolute; top: 0;
+      inset-inline: calc(var(--lead, var(--space-md)) + 3rem) 0; border-top: 1px solid var(--separator) }
+    .card .rows { --lead: 0px }
+    [dir=rtl] .row > .leading + .trailing.caption { text-align: right }
     main .rows > li .row:has(> .leading > .picture) { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; min-height: 3.5rem;
-      align-content: center; gap: 0 var(--space-sm); padding-inline-start: calc(var(--space-md) + 3rem) }
-    .row > .leading > .picture { position: absolute; inset-inline-start: var(--space-md); inset-block: 0; margin-block: auto }
-    main .rows .row:has(> .leading > .picture) > .leading { grid-area: 1 / 1 / auto / auto; margin: 0; min-width: 0 }
+      gap: 0 var(--space-sm); padding-inline-start: calc(var(--lead, var(--space-md)) + 3rem) }
+    .row > .leading > .picture { position: absolute; inset-inline-start: var(--lead, var(--space-md)); inset-block: 0; margin-block: auto }
+    main .rows .row:has(> .leading > .picture) > .leading { grid-area: 1 / 1 / auto / auto; justify-self: start }
     main .rows .row:has(> .leading > .picture) > .center { grid-area: 1 / 2 / span 2; margin: 0; align-self: center }
-    main .rows .row:has(> .leading > .picture) > .trailing { grid-area: 2 / 1; margin: 0; text-align: start }
-    main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 1 / 2; align-self: center }
-    main .rows div.row:has(> .leading > .picture) > .leading + .trailing { grid-area: 2 / 1; overflow-wrap: anywhere }
+    main .rows .row:has(> .leading > .picture) > .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start;
+      overflow-wrap: anywhere }
     main .rows div.row:has(> .leading > .picture) { padding-block: 10px }
     .card:has(> p.title > .picture) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px 0; padding-inline-start: calc(var(--card-padding) + 4rem); position: relative }
     .card > p.title > .picture { position: absolute; inset: var(--card-padding) auto auto var(--card-padding); width: 3.25rem; height: 3.25rem; margin: 0; border-radius: 50% }
@@ -31,10 +32,10 @@ enum PictureRowStyle {
     .card:has(> a.primary:first-child + a.button) > .button:not(.primary) { border: 0; background: var(--accent-tint);
       color: var(--accent-on-tint) }
     .card:has(> p.title > .picture) ~ form > .button { justify-content: flex-start; width: 100%; min-height: 3.5rem }
-    .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-area: auto }
     main .rows > li .row:has(> .leading > .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); min-height: 3.75rem;
-      align-content: center; gap: 0 12px }
+      gap: 0 12px }
     .row:has(> .leading > .avatar) > .leading { display: contents }
+    .card .row:has(> .leading > .avatar) > .leading { font-weight: 600 }
     .row > .leading > .avatar { grid-area: 1 / 1 / span 2; width: 2.75rem; height: 2.75rem; font-size: 1.0625rem }
     main .rows .row:has(> .leading > .avatar) > .leading + .trailing { grid-area: 2 / 2; margin: 0; text-align: start }
     @container (max-width: 19em) {
@@ -42,8 +43,11 @@ enum PictureRowStyle {
         padding-inline-start: var(--space-md); row-gap: 4px }
       .row > .leading > .picture { position: static; margin: 0; margin-inline-end: 12px }
       main .rows .row:has(> .leading > .picture) > .center { grid-area: 3 / 1; justify-self: start; text-align: start }
-      main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 2 / 1; justify-self: start }
       .row:has(> .leading > .picture)::after { grid-area: 1 / 2 / span 3 }
+    }
+    @container (max-width: 12em) {
+      main .rows > li .row:has(> .leading > .avatar) { grid-template-columns: minmax(0, 1fr) }
+      main .rows .row > .leading > .avatar, main .rows .row:has(> .leading > .avatar) > .leading + .trailing { grid-area: auto }
     }
 
     """

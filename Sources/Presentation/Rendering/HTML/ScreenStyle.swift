@@ -15,9 +15,10 @@ enum ScreenStyle {
       .tabs .tab { white-space: normal; overflow-wrap: anywhere; font-size: min(0.8125rem, 8vw) }
     }
     .tab { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px;
-      min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);
-      text-align: center; white-space: nowrap; border-top: 3px solid transparent }
-    .tab[aria-current] { color: var(--accent-text); font-weight: 600; border-color: var(--accent-text) }
+      min-height: 58px; padding: var(--space-xs); font: var(--type-caption); font-size: 0.75rem; font-weight: 500;
+      color: var(--secondary-text); text-align: center; white-space: nowrap }
+    .tab[aria-current] { color: var(--accent-text); font-weight: 700 }
+    .tab .icon { width: 1.375rem; height: 1.375rem }
     .tab:focus-visible { outline-offset: -3px }
     @media (forced-colors: active) { .tab[aria-current]:not(:focus-visible) { outline: 3px solid Highlight; outline-offset: -3px } }
     html:has(.tabbed) { scroll-padding-bottom: 80px }
@@ -31,11 +32,11 @@ enum ScreenStyle {
       .tabs ul { flex: 1 0 auto; flex-direction: column; width: 100%; margin: 0; overflow: visible }
       .tabs li { flex: none }
       .tab { flex-direction: row; justify-content: flex-start; gap: 12px; min-height: 44px; margin: 1px 12px; padding: 4px 10px;
-        border: 0; border-radius: 10px; font: var(--type-body); color: var(--label-text); text-align: start; white-space: normal }
+        border-radius: 10px; font-size: 0.9375rem; color: var(--label-text); text-align: start; white-space: normal }
       .tab[aria-current] { background: var(--accent-tint); color: var(--accent-on-tint) }
       .tabbed:not(:has(> .beside)) .wrap:not(.canvas) { max-width: 70rem;
         padding-inline: 2rem max(2rem, min(100%, 70rem) - 2rem - var(--content-width)) }
-      .tabbed:not(:has(> .beside)):is(.split, :has(.grouped-list > .section ~ .section, .grouped-list > .card > .sets))
+      .tabbed:not(:has(> .beside)):is(.split, :has(.grouped-list > .section ~ .section, .grouped-list > .card > .sets, .grouped-list > .decision))
         .wrap:not(.canvas) { max-width: 70rem; padding-inline: 2rem }
       .tabbed:has(> .tabs .out) .tool.out { display: none }
       .tabbed:has(> .tabs .out) .tools:not(:has(> :not(.out))) { min-height: var(--space-md) }
@@ -44,9 +45,8 @@ enum ScreenStyle {
         column-gap: 28px }
       .split main > :not(.pane) { grid-column: 1 / -1 }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) { grid-template-rows: repeat(5, auto) 1fr }
-      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane:has(+ .pane) { display: contents }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > * { grid-column: 1 }
-      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > .rows:has(.h-accent) { display: contents }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) :is(.pane:has(+ .pane), .pane > .rows:has(.h-accent)) { display: contents }
       .split main > .pane > .rows:has(.h-accent .hero-number) > li { grid-column: 1 }
       .split main > .pane > .rows > li.h-accent:has(.hero-number) { grid-column: 1 / -1 }
       .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane + .pane { grid-area: 2 / 2 / -1 / 3 }

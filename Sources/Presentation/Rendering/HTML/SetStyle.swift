@@ -8,10 +8,10 @@ enum SetStyle {
     .sets :is(th, td) { height: 3.5rem; padding: 6px 4px; border: 0; text-align: center; vertical-align: middle;
       white-space: normal }
     .sets thead th { height: auto; color: var(--secondary-text) }
-    .sets tr > :first-child { width: 3.5rem; padding-inline-start: var(--card-padding); text-align: start }
+    .sets tr > :first-child { width: 3rem; padding-inline-start: var(--card-padding); text-align: start }
     .sets :first-child > a { justify-content: flex-start }
-    .sets tr > :last-child { width: 3.75rem }
-    .sets th { font-weight: 600 }
+    .sets tr > :last-child { width: 4rem; padding-inline-end: 12px }
+    .sets thead th { font-weight: 500 }
     .sets a { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px;
       color: inherit; font-weight: 600; text-decoration: none }
     .sets :is(tr.done, tr.now) > :is(th, td) > .body { font-weight: 600 }
@@ -22,14 +22,15 @@ enum SetStyle {
     .sets th > .body { font-weight: 600 }
     .check .icon { stroke-width: 2.5 }
     .check { flex: none; width: min(2.75rem, 100%); min-width: 44px; min-height: 44px; padding: 0; border: 0; border-radius: 12px; background: var(--control);
-      color: var(--label-text) }
+      color: var(--secondary-on-tint, var(--secondary-text)) }
     .now .check { background: var(--accent-fill); color: var(--accent-on-fill) }
     .check.done { background: var(--green-tile); color: #FFFFFF }
     .check.off { display: inline-flex; align-items: center; justify-content: center; color: var(--secondary-text); opacity: 0.6 }
     .card:has(> .sets) { padding-inline: 0 }
     .titled { display: flex; align-items: flex-start; justify-content: space-between; gap: var(--space-sm) }
     .titled > div:first-child { flex: 1 1 auto; min-width: 0 }
-    .titled > .tool { flex: none; margin: -8px -8px -8px 0 }
+    .titled > .tool { flex: none; margin-block: -8px }
+    .titled > .tool:has(> .icon:only-child) { margin-inline-end: -8px }
     .card:has(> .sets) .title { font-size: max(18px, 1.125rem); line-height: 1.25 }
     .card:has(> .sets) .barred { padding-inline-start: 0; border: 0 }
     .section:has(> .timer) { flex-flow: row wrap; align-items: baseline; gap: var(--space-xs) var(--space-md);
@@ -45,7 +46,7 @@ enum SetStyle {
     .card:has(> .sets) > :is(form:last-child, .button:last-child, .reveal:last-child):not(.together *) {
       margin: calc(-1 * var(--space-sm)) 0 calc(-1 * var(--card-padding)); border-top: 1px solid var(--separator) }
     .card:has(> .sets):not(.together *) > .button, .card:has(> .sets):not(.together *) > :is(form, .reveal) > .button { width: 100%; min-height: 48px;
-      border-width: 0; border-radius: 0; background: none; color: var(--accent-text) }
+      font-size: 1rem; border-width: 0; border-radius: 0; background: none; color: var(--accent-text) }
     .card:has(> .sets) > .button:last-child:not(.together *) { border-top-width: 1px }
     .section:has(> .button + .tool) { flex-flow: row wrap; align-items: center }
     .section > .button:has(+ .tool) { flex: 1; width: auto }
@@ -90,7 +91,7 @@ enum SetStyle {
     .left { display: block; width: 3rem; height: 3rem; border-radius: 50%; background:
       radial-gradient(closest-side, var(--dock) 80%, transparent 82%),
       conic-gradient(#6CB0FF calc(var(--part) * 1%), var(--pill) 0) }
-    .dock form:last-child .tool { background: #FFFFFF; color: #1C1C1E; font-weight: 600 }
+    .dock form:last-child .tool { background: #FFFFFF; color: #1C1C1E }
     @media screen and (max-width: 21.99em) {
       .dock:has(> .timer) { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 8px; padding-block: 3px }
       .dock .timer { font-size: 1.1rem !important }
@@ -108,11 +109,11 @@ enum SetStyle {
       .dock > :not(p) { grid-row: 1 / span 2 }
     }
     @media (min-width: 48em) {
-      .dock { inset: auto auto 16px 50%; translate: -50%; min-width: 26rem; border-radius: 999px; border: 1px solid #48484A }
+      .dock { inset: auto auto 16px 50%; translate: -50%; min-width: 30rem; border-radius: 999px; border: 1px solid #48484A }
     }
     @media (min-width: \(Layout.splitFrom / 16)em) { .tabbed > main > .dock { left: calc(50% + 7.75rem) } }
     .dock p, .dock .caption { color: #FFFFFF }
-    .dock .tool { min-width: 44px; padding-inline: 10px; font-size: 0.9375rem; border-radius: 999px; background: var(--pill); color: #FFFFFF }
+    .dock .tool { min-width: 44px; padding-inline: 10px; font-size: 0.9375rem; font-weight: 600; border-radius: 999px; background: var(--pill); color: #FFFFFF }
     .menu { inset: auto; position-area: bottom span-left; position-try-fallbacks: flip-block; min-width: 14rem;
       max-width: calc(100vw - 2 * var(--margin)); margin: 4px 0; padding: var(--space-xs); border: 1px solid var(--separator);
       border-radius: var(--card-radius); background: var(--page); color: var(--label-text);
@@ -127,6 +128,7 @@ enum SetStyle {
       .sets tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding-block: var(--space-xs);
         border-top: 1px solid var(--separator) }
       .sets tr > :is(:first-child, :last-child, *) { width: auto; height: auto; min-height: 44px }
+      .sets tbody > tr > :nth-child(n) { display: block; padding-inline: var(--card-padding) }
       .sets tr > :is(:first-child, *) { text-align: start }
       .sets tr > :last-child { grid-area: 1 / 2; text-align: end }
       .sets:not(.together *) tr > :nth-child(2) { grid-column: 1 / -1 }

@@ -2,20 +2,28 @@
 /// centred, and the table fits one sheet of paper. The row of today is in the window when the page opens.
 enum TimesStyle {
   static let text = """
-    body:has(.times) { background: var(--page) }
-    body:has(.times) .wrap { --content-width: 52.25rem }
+    body:has(.times, main.settings) { background: var(--page) }
+    body.tabbed:has(.times) .wrap:not(.canvas) { max-width: 56.25rem }
+    @media (min-width: 64em) {
+      body.tabbed:has(.times) .wrap:not(.canvas) { padding-inline: 2rem }
+      .table:has(> .times) { --margin: 0px }
+    }
+    body:has(.times) main > p { margin-inline: auto; text-align: center }
+    body:has(.times) main > .button { border: 0; background: var(--accent-tint); color: var(--accent-on-tint) }
     .head.timetable > .wrap { display: grid; align-items: center; gap: 0 var(--space-sm);
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, auto) auto minmax(0, 1fr) }
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 9rem) auto minmax(0, 1fr); padding-bottom: 0 }
     @media screen { .head.timetable .tools { display: contents } }
     .head.timetable .leading { grid-area: 1 / 1 / auto / -1; justify-self: start; min-height: 52px }
-    .head.timetable .tool:not(.leading) { grid-row: 2; justify-self: center; margin: 0; border-radius: 50%;
+    .head.timetable .tool:not(.leading) { grid-row: 2; place-self: end center; min-width: 46px; min-height: 46px; margin: 0; border-radius: 50%;
       background: var(--control); color: var(--label-text) }
     .head.timetable .tools > .tool:nth-child(2), .head.timetable .reveal:nth-child(2) > .tool { grid-column: 2 }
     .head.timetable .tools > .tool:nth-child(3), .head.timetable .reveal:nth-child(3) > .tool { grid-column: 4 }
     .head.timetable .tools .tool.trailing:has([href="#calendar"]) { grid-area: 1 / 5; justify-self: end; border-radius: 0;
       background: none; color: var(--accent-text) }
     .head.timetable .reveal::details-content { grid-column: 1 / -1 }
-    .head.timetable h1 { grid-area: 2 / 3; margin: 0; padding: 0 }
+    .head.timetable h1 { grid-area: 2 / 1 / auto / -1; margin: 0; padding: 0 }
+    .comma { font-size: 0 }
+    .month { display: block; font-size: 0.9375rem; line-height: 46px }
     .head.timetable .subtitle { grid-area: 3 / 1 / auto / -1; font: var(--type-caption) }
     .table:has(> .times) { overflow-x: visible; margin-inline: calc(max(var(--margin) - 8px, 0px) * -1);
       border-radius: var(--card-radius); background: var(--card);
@@ -23,6 +31,7 @@ enum TimesStyle {
     .times { width: 100% }
     .times tr[aria-current] { scroll-initial-target: nearest }
     .table .times tr[aria-current] > * { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
+    .times tbody tr > * { border-bottom-color: color-mix(in srgb, var(--separator) 60%, transparent) }
     .times tbody tr:last-child > * { border-bottom: 0 }
     .times tr[aria-current] > :first-child { border-start-start-radius: 10px; border-end-start-radius: 10px }
     .times tr[aria-current] > :last-child { border-start-end-radius: 10px; border-end-end-radius: 10px }
@@ -49,7 +58,8 @@ enum TimesStyle {
     @media screen {
       @container (min-width: 14.01em) {
         .table .times > tbody > tr > * { height: 34px }
-        .times > thead > tr > th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--card) }
+        .times > thead > tr > th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--card);
+          box-shadow: inset 0 -1px var(--separator) }
       }
     }
     @container (min-width: 26em) {

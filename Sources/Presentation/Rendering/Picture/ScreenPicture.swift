@@ -50,7 +50,6 @@ struct ScreenPicture {
   private static let rowHeight = 150
   private static let mostFigures = 6
 
-  /// The SVG document.
   var svg: String {
     var html = HTMLText(capacity: 20_000)
     var y = screen.header.subtitle == nil ? 190 : 250

@@ -27,13 +27,9 @@ struct Span: Hashable {
 struct StyledLine: Hashable {
   var spans: [Span]
 
-  init(_ spans: Span...) {
-    self.spans = spans
-  }
+  init(_ spans: Span...) { self.spans = spans }
 
-  init(_ spans: [Span]) {
-    self.spans = spans
-  }
+  init(_ spans: [Span]) { self.spans = spans }
 
   static let empty = StyledLine()
 

@@ -33,7 +33,7 @@ struct SupportHomePage {
       route: SupportDestinations.home.route, language: language, title: strings.homeTitle, presentation: .root,
       header: Header(.standard),
       layout: SupportStrings.layout, toolbar: [.overview(language)],
-      content: [underWay, next, further, runs].compactMap { $0 })
+      content: [underWay].compactMap { $0 } + next + [further, runs].compactMap { $0 })
   }
 
   private var underWay: Element? {
@@ -56,62 +56,60 @@ struct SupportHomePage {
       language.say(cs: "Běh skončil: uložte, nebo zahoďte", en: "Run finished: save or discard"), [save, discard])
   }
 
-  private var next: Element {
+  private var next: [Element] {
     guard let plan = shown.nextPlan else {
-      return .empty(
-        language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
-        language.say(
-          cs: "Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.",
-          en: "Plan a run and ask friends to record something for it."), picture: SupportStrings.picture,
-        color: Hue.orange.fill,
-        [.button(strings.newRun, isPrimary: true, to: SupportDestinations.create)])
+      return [
+        .empty(
+          language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
+          language.say(
+            cs: "Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.",
+            en: "Plan a run and ask friends to record something for it."), picture: SupportStrings.picture,
+          color: Hue.orange.fill,
+          [.button(strings.newRun, isPrimary: true, to: SupportDestinations.create)])
+      ]
     }
-    return .card(
-      language.say(cs: "Váš příští běh", en: "Your Next Run"),
-      [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan)
-        + [waiting(plan), senders].compactMap { $0 }
-        + buttons(of: plan))
-  }
-
-  private func facts(of plan: SupportPlanView) -> [Element] {
-    let day = strings.day(of: plan)
-    let goal = plan.goalMillimetres.map { goal -> Element in
-      .fact(language.say(cs: "Délka", en: "Distance"), strings.roundLength(goal), spoken: strings.spokenLength(goal))
+    let day = plan.day.map { language.weekdayAndDay($0) } ?? language.say(cs: "Váš příští běh", en: "Your Next Run")
+    let goal = plan.goalMillimetres.map { goal in
+      Element(.text, strings.roundLength(goal), label: strings.spokenLength(goal), type: .body)
     }
+    let ways = [
+      Element.button(strings.askFriend, icon: Icon("person.2.fill"), to: SupportDestinations.sharing(plan.plan)),
+      .button(
+        language.say(cs: "Upravit", en: "Change"), icon: Icon("pencil"), to: SupportDestinations.setup(plan.plan)),
+    ]
     return [
-      .fact(language.say(cs: "Den", en: "Day"), day, spoken: plan.day.map { language.spokenDate($0) }), goal,
-      .fact(language.say(cs: "Koho jste požádali", en: "Friends Asked"), strings.asked(plan.shares.count)),
-    ].compactMap { $0 }
+      .card(
+        fill: Hue.accent.fill,
+        [
+          Element(.text, day, type: .caption),
+          Element(.heading, printable(plan.name), type: .title), goal, friends(of: plan), start(plan),
+        ].compactMap { $0 }),
+      .section(nil, ways),
+    ]
   }
 
-  /// Returns an element that shows how many messages wait for a planned run. What they say, and when they will be
-  /// played, stays hidden.
-  private func waiting(_ plan: SupportPlanView) -> Element {
-    Element(
-      .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
-      icon: Icon("waveform", .featured))
+  /// Returns an element that shows how many messages wait for a planned run and, if the plan shows names, the friends
+  /// who were asked and who of them has not answered yet. What the messages say, and when they will be played, stays
+  /// hidden.
+  private func friends(of plan: SupportPlanView) -> Element {
+    let shares = plan.showsSenders ? plan.shares : []
+    let silent = shares.filter { $0.received == 0 && $0.state == .open }.map { printable($0.friend) }
+    let names = silent.joined(separator: ", ")
+    let unanswered =
+      silent.isEmpty ? "" : language.say(cs: ". Zatím bez odpovědi: \(names)", en: ". No answer yet from \(names)")
+    return Element(
+      .text, strings.messages(of: plan) + unanswered, type: .body,
+      children: shares.map { Element(.avatar, printable($0.friend)) })
   }
 
-  private var senders: Element? {
-    guard !shown.senders.isEmpty else { return nil }
-    let names = shown.senders.map { printable($0) }.joined(separator: ", ")
-    return .note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
-  }
-
-  private func buttons(of plan: SupportPlanView) -> [Element] {
-    let start =
-      shown.isRunning || shown.awaitsSaving == true
-      ? nil
-      : Element.button(
-        language.say(cs: "Začít běh", en: "Start Run"),
-        hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages play when their moment comes"),
-        isPrimary: true, icon: Icon("play.circle.fill"), to: SupportDestinations.active,
-        action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
-        command: ["support", "start", plan.plan.description])
-    return [
-      start, .button(strings.askFriend, icon: Icon("share.circle"), to: SupportDestinations.sharing(plan.plan)),
-      .button(language.say(cs: "Upravit", en: "Edit"), to: SupportDestinations.setup(plan.plan)),
-    ].compactMap { $0 }
+  private func start(_ plan: SupportPlanView) -> Element? {
+    if shown.isRunning || shown.awaitsSaving == true { return nil }
+    return .button(
+      language.say(cs: "Začít běh", en: "Start Run"),
+      hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages play when their moment comes"),
+      isPrimary: true, icon: Icon("play.fill"), to: SupportDestinations.active,
+      action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
+      command: ["support", "start", plan.plan.description])
   }
 
   private var further: Element? {
@@ -122,11 +120,11 @@ struct SupportHomePage {
 
   private var runs: Element? {
     guard !shown.runs.isEmpty else { return nil }
-    let all = language.say(cs: "Všechny", en: "All Runs")
+    let all = Element(
+      .button, language.say(cs: "Všechny", en: "All Runs"), placement: .trailing, type: .body,
+      to: SupportDestinations.history)
     return .section(
       language.say(cs: "Kdo běžel s vámi", en: "Who Ran with You"),
-      shown.runs.prefix(SupportHomePage.latest).map(strings.row) + [
-        Element.button(all, to: SupportDestinations.history)
-      ])
+      shown.runs.prefix(SupportHomePage.latest).map(strings.row) + [all])
   }
 }

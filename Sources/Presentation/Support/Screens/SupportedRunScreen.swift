@@ -47,18 +47,20 @@ struct SupportedRunPage {
   }
 
   private var facts: Element {
-    let length = run.lengthMillimetres.map { length -> Element in
-      .fact(language.say(cs: "Délka", en: "Distance"), strings.length(length), spoken: strings.spokenLength(length))
+    let length = run.lengthMillimetres.map {
+      Element.stat(
+        language.say(cs: "Délka", en: "Distance"), strings.length($0), spoken: strings.spokenLength($0))
     }
-    let time = run.activeMilliseconds.map { time -> Element in
-      .fact(language.say(cs: "Aktivně", en: "Active"), strings.time(time), spoken: strings.spokenTime(time))
+    let time = run.activeMilliseconds.map {
+      Element.stat(language.say(cs: "Čas", en: "Time"), strings.time($0), spoken: strings.spokenTime($0))
     }
+    let friends = run.friends.map { printable($0) }.joined(separator: ", ")
+    let with = friends.isEmpty ? nil : Element(.stat, language.say(cs: "S vámi", en: "With You"), value: friends)
     let gone =
       length == nil
       ? Element.note(language.say(cs: "Běh už v knize není", en: "The run is no longer in the book")) : nil
-    let friends = run.friends.map { printable($0) }.joined(separator: ", ")
-    let with = friends.isEmpty ? nil : Element.fact(language.say(cs: "S vámi", en: "With You"), friends)
-    return .card(nil, [length, time, with, gone].compactMap { $0 })
+    let stats = [length, time, with].compactMap { $0 }
+    return .card(nil, (stats.isEmpty ? [] : [Element(.statGrid, children: stats)]) + [gone].compactMap { $0 })
   }
 
   private var messages: Element {

@@ -23,12 +23,6 @@ private struct SharedPageText: ~Copyable {
   let language: Language
   var html = HTMLText(capacity: 40_000)
 
-  init(strings: SharedPageStrings, content: SharePageContent, language: Language) {
-    self.strings = strings
-    self.content = content
-    self.language = language
-  }
-
   mutating func addAll() {
     addHead()
     html.raw("<body>\n<main")

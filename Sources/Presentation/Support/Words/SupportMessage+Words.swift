@@ -34,7 +34,7 @@ extension SupportMessage: LocalizableMessage {
     }
     switch self {
     case .noSuchPlan(let name):
-      return localizer.localized(cs: "plán \(name) v knize není", en: "there is no plan \(name)", hint: plans)
+      return localizer.localized(cs: "plán „\(name)“ v knize není", en: "there is no plan \"\(name)\"", hint: plans)
     case .noPlanName(let text):
       return localizer.localized(
         cs: "plán se jmenuje jako p7k3qz0, ne „\(text ?? "")“",
@@ -50,7 +50,7 @@ extension SupportMessage: LocalizableMessage {
         cs: "plánů „\(name)“ je víc", en: "several plans are called \"\(name)\"",
         hint: named(plans))
     case .noSuchShare(let name):
-      return localizer.localized(cs: "sdílení \(name) v knize není", en: "there is no share \(name)", hint: plans)
+      return localizer.localized(cs: "sdílení „\(name)“ v knize není", en: "there is no share \"\(name)\"", hint: plans)
     case .severalShares(let name, let shares):
       return localizer.localized(
         cs: "sdílení „\(name)“ je víc", en: "several shares are called \"\(name)\"", hint: named(shares))
@@ -59,7 +59,7 @@ extension SupportMessage: LocalizableMessage {
         cs: "sdílení se označuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
         en: "a share is named by 26 letters and digits, not \"\(text ?? "")\"", hint: plans)
     case .noSuchMessage(let name):
-      return localizer.localized(cs: "zpráva \(name) v knize není", en: "there is no message \(name)", hint: messages)
+      return localizer.localized(cs: "zpráva „\(name)“ v knize není", en: "there is no message \"\(name)\"", hint: messages)
     case .severalMessages(let name, let messages):
       return localizer.localized(
         cs: "zpráv, které začínají na „\(name)“, je víc", en: "several messages begin with \"\(name)\"",

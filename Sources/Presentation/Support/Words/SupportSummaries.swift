@@ -82,7 +82,13 @@ package struct SupportSummaries {
     return language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
   }
 
-  package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
+  /// Returns a list of plans.
+  /// - Parameter isPart: true if the user asked for the plans of some days.
+  package func plans(_ output: ListPlans.Output, _ program: Program, isPart: Bool = false) -> String {
+    if isPart, output.plans.isEmpty {
+      return language.say(cs: "V těch dnech žádný plán. Všechny", en: "No plans in that time. See all") + ": "
+        + program.command("support", "list") + "\n"
+    }
     guard !output.plans.isEmpty else {
       return language.say(cs: "Zatím žádné plány. Naplánujte běh", en: "No plans yet. Plan a run") + ": "
         + program.command("support", "add", "NAME") + "\n"

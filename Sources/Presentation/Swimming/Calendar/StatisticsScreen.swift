@@ -34,7 +34,6 @@ struct StatisticsPage {
   let since: CivilDay?
   /// Whether each style links to the statistics of that style alone.
   var leadsToStyles = true
-  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String {
     let name =

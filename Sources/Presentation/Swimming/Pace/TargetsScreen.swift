@@ -91,7 +91,7 @@ private struct TargetsPage {
         [
           "style": .text(target.style.description), "distance": .number(target.distance),
           "course": .text(target.course.description),
-        ], style: .destructive), command: "swim", "remove-target", target.style.description, String(target.distance),
+        ], style: .destructive), command: "swim", "remove-target", target.style.typedName, String(target.distance),
       "--course", target.course.description)
   }
 

@@ -61,7 +61,8 @@ struct SwimReviewSections {
       text(language.time(lap.hundredths) + (lap.hundredths < 6_000 ? " s" : "")),
       label: text(language.spokenTime(lap.hundredths)),
       key: "lap-\(lap.segment)-\(lap.lap)",
-      source: "\(lap.style.lapName(language)) · \(language.date(lap.day))", icon: SwimReviewSections.icon, hue: .accent,
+      source: [feature, lap.style.lapName(language), language.date(lap.day)].joined(separator: " · "),
+      icon: SwimReviewSections.icon, hue: .accent,
       evidence: evidence.chart.map { [$0] } ?? [],
       why: [capitalized(lap.why.words(language)) + ".", evidence.others, why].compactMap { $0 }.joined(separator: " "),
       answers: answers,
@@ -105,7 +106,7 @@ struct SwimReviewSections {
     func side(_ name: String, _ source: String) -> Element { Element(.stat, name, value: source, type: .body) }
     return .decision(
       language.say(cs: "Který záznam se počítá?", en: "Which recording counts?"), key: "twice-\(duplicate.swim)",
-      source: "\(SwimOverviewStrings(language: language).swimming) · \(date)", icon: SwimReviewSections.icon,
+      source: "\(feature) · \(date)", icon: SwimReviewSections.icon,
       hue: .accent,
       evidence: [
         Element(
@@ -125,6 +126,7 @@ struct SwimReviewSections {
   }
 
   private static let icon = "figure.pool.swim"
+  private var feature: String { SwimOverviewStrings(language: language).swimming }
 
   private func row(_ correction: ReviewLaps.SetAside) -> Element {
     let strings = SwimmingStrings(language: language)

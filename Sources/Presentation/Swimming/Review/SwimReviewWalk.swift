@@ -88,15 +88,11 @@ package struct SwimReviewChoice: Equatable, Sendable {
 /// The texts of the interactive review in a terminal, which asks one question after the other.
 package struct SwimReviewWalkStrings {
   let language: Language
-  let program: Program
 
   package static let skip = "n"
   package static let quit = "q"
 
-  package init(language: Language, program: Program) {
-    self.language = language
-    self.program = program
-  }
+  package init(language: Language) { self.language = language }
 
   /// Returns the question, with the laps around the lap in question and the effect of each answer.
   /// - Parameters:

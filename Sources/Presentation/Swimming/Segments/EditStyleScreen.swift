@@ -62,7 +62,7 @@ private struct EditStyleForm {
           action: isOn
             ? nil
             : Action(EditSegmentStyle.method, ["segment": .text(name), "style": .text(style.description)]),
-          command: isOn ? nil : ShellCommand.recordbook("swim", "edit-style", name, style.description))
+          command: isOn ? nil : ShellCommand.recordbook("swim", "edit-style", name, style.typedName))
       })
   }
 

@@ -10,10 +10,15 @@ package enum SwimsSummary {
   ///   - output: the swims.
   ///   - language: the language.
   ///   - program: the program as the user calls it, with which suggested commands begin.
+  ///   - isPart: true if the user asked for the swims of some days.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package static func text(
-    _ output: ListSwims.Output, _ language: Language, _ program: Program, columns: Int? = nil
+    _ output: ListSwims.Output, _ language: Language, _ program: Program, isPart: Bool = false, columns: Int? = nil
   ) -> String {
+    if output.swims.isEmpty, isPart {
+      return language.say(cs: "V těch dnech žádný trénink. Všechny: ", en: "No swims in that time. See all: ")
+        + program.command("swim", "list") + "\n"
+    }
     if output.swims.isEmpty {
       return language.say(
         cs: "V knize není žádný trénink. Načtěte nějaký: ", en: "The book has no swims. Take some in: ")

@@ -2,7 +2,6 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingDomain
 
-/// The names of equipment.
 package enum SwimEquipmentWords {
   package static func name(_ equipment: SwimEquipment, _ language: Language) -> String {
     switch equipment {

@@ -12,8 +12,8 @@ struct Look {
   var text: String {
     switch design {
     case .recordsBook: Look.shared
-    case .runBuddy: Look.shared + RunBuddyLook.text
-    case .ptExpo: Look.shared + PTExpoLook.text
+    case .runBuddy: Look.shared + Look.segments + RunBuddyLook.text
+    case .ptExpo: Look.shared + Look.segments + PTExpoLook.text
     case .samwise: Look.shared + SamwiseLook.text
     case .prayerTracker: Look.shared + PrayerTrackerLook.text
     }
@@ -28,6 +28,14 @@ struct Look {
     case .recordsBook, .ptExpo, .prayerTracker: []
     }
   }
+
+  /// The CSS of designs whose links to choices look like segments.
+  private static let segments = """
+    .choice { gap: 0; width: fit-content; border-radius: 12px; background: var(--control) }
+    .choice a { border: 2px solid transparent; border-radius: 12px; background-clip: padding-box; font-size: 0.9375rem }
+    .choice a[aria-current] { border-color: transparent; background-color: var(--thumb); color: var(--label-text) }
+
+    """
 
   /// The CSS that all designs share. While the user presses an element, only parts of it without text, such as its
   /// arrow or icon, fade. Fading is never the only feedback.

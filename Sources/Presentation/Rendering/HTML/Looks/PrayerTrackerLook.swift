@@ -31,6 +31,9 @@ enum PrayerTrackerLook {
     .section:not(:has(> :not(.button, .act, .reveal))) > * { flex: 1 1 8em; width: auto }
     .section { gap: var(--space-md) }
     .section > :is(h2, h3) { border: 0; padding: 0; justify-content: center; margin-top: var(--space-md) }
+    .settings > .section { gap: var(--space-sm) }
+    .settings > .section > h2 { justify-content: flex-start; margin: 0; padding-inline: 18px; font-size: 0.875rem; font-weight: 600;
+      color: var(--secondary-text) }
     .section > .rows { gap: var(--space-md) }
     main.cards > .section { padding: 0; background: none }
     .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
@@ -59,7 +62,6 @@ enum PrayerTrackerLook {
     .tools .answer { border-radius: var(--radius-xl); box-shadow: var(--elevation-card) }
     .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
     footer { padding-top: var(--space-xxl); text-align: center }
-    footer p { margin-inline: auto }
     .card > :is(h2, h3, h4).title, .card .card > .title { font-size: 1.125rem }
     .tools .tool.trailing:has(> span) { color: var(--accent-text); font: var(--type-title); font-size: 1.125rem;
       font-weight: 600 }

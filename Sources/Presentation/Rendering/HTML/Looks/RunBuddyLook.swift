@@ -16,8 +16,11 @@ enum RunBuddyLook {
         padding: 0 }
     }
     .section { gap: var(--space-xs) }
-    .section > :is(h2, h3) { border: 0; padding-inline: var(--space-md); margin-block: var(--space-panel) 0;
-      font: var(--type-caption); color: var(--secondary-text); text-transform: uppercase; letter-spacing: 0.03em }
+    .section > :is(h2, h3) { border: 0; padding: 0; margin-block: var(--space-panel) 0 }
+    :not(.pane) > .section > :is(h2, h3) { padding-inline: var(--space-md); font: var(--type-caption); color: var(--secondary-text);
+      text-transform: uppercase; letter-spacing: 0.03em }
+    .pane > .section > h2 { margin-bottom: var(--space-xs) }
+    .section > .table table { width: 100% }
     .section > .rows, .section > .table, .chart { background: var(--card); border-radius: var(--card-radius) }
     .section > .table { padding-inline: var(--space-md) }
     .section > .table:has(.length) { padding-bottom: var(--space-sm) }
@@ -40,22 +43,22 @@ enum RunBuddyLook {
     .centered:has(> .primary:last-child, > :last-child > .primary) > :is(:first-child, :last-child) {
       margin-top: auto }
     @media (max-height: 36em) { .centered.gap-lg { gap: var(--space-md) } }
-    .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--secondary-text);
-      border-radius: var(--field-radius) }
-    .choice a { border: 0; border-radius: calc(var(--field-radius) - 2px) }
+    .tabbed > .tabs { background: var(--card) }
     .card > h1 { font-size: min(1.625rem, 12.2cqi) }
+    @media (min-width: 64em) {
+      .tabbed.split:not(:has(> .beside)):has(.pane > .map:first-child) .wrap:not(.canvas) { max-width: 73.75rem }
+      .split main:has(> .pane > .map:first-child) { grid-template-columns: minmax(0, 656fr) minmax(0, 432fr) }
+    }
     .card > h1 ~ .stats .stat-number { font-size: clamp(1.25rem, 7.9cqi, 1.875rem) }
     .card > h1 ~ .stats .number { font-size: 1.0625rem; font-weight: 600 }
-    .card > h1 ~ .stats + .stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr)) }
+    .card > h1 ~ .stats .number small { font: inherit; color: inherit; word-spacing: 0 }
+    .card > h1 ~ .subtitle { font-size: 0.9375rem }
+    .card > h1 ~ .stats + .stats { margin-top: var(--space-sm); padding-top: 14px; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), auto)) }
     .canvas > .card > .hero-number { font-size: min(3.5rem, 21cqi); line-height: 1.1 }
     .canvas > .card > .rows + .hero-number { font-size: min(2.875rem, 15cqi) }
-    .section > .choice:has(+ .table) { width: auto; margin-bottom: calc(-1 * var(--space-xs)); padding: 12px var(--space-md) 0;
-      border: 0; border-radius: var(--card-radius) var(--card-radius) 0 0; background: var(--card) }
+    .section > .choice:has(+ .table) { width: auto; margin-bottom: -56px; margin-inline: var(--space-md); z-index: 1 }
     .section > .choice:has(+ .table) a { flex: 1 1 auto }
-    .section > .choice:has(+ .table) a:not([aria-current]) { background: var(--control) }
-    .section > .choice + .table { border-start-start-radius: 0; border-start-end-radius: 0 }
-    .choice a[aria-current] { border-color: var(--accent-fill); background: var(--accent-fill);
-      color: var(--accent-on-fill) }
+    .section > .choice + .table { padding-top: 64px }
     @container (max-width: 13em) {
       .section > :is(h2, h3) { padding-inline: 0; text-transform: none }
     }

@@ -19,7 +19,7 @@ enum SignInLook {
   }
 
   private static let rules = """
-    .sign-in main > .card { background: var(--card); backdrop-filter: none; gap: var(--space-md);
+    .sign-in main > .card { background: var(--card); gap: var(--space-md);
       padding: var(--space-lg) var(--space-md) }
     .sign-in .field input { background: var(--field, var(--page));
       border-color: var(--field-border, var(--secondary-text)) }
