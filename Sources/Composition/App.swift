@@ -56,6 +56,10 @@ package struct App: Sendable {
       + Feature.all.flatMap { $0.settings() }
   }
 
+  /// The names of settings that only record how far the user has come. No screen shows them, so the search omits them
+  /// and undo without a number passes over them.
+  static let progressSettings: Set<String> = ["prayer.onboarded", "running.welcomed"]
+
   /// Returns the title of a setting as screens show it.
   package static func name(of setting: Setting, _ language: Language) -> String {
     strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name

@@ -96,7 +96,9 @@ final class BookModule: Sendable {
       tables: { features.map(\.parts.tables) }, writer: FileFolderWriter(),
       access: FileHealthAccessRepository(store: store, documents: documents),
       overviews: { features.map(\.parts.overview) }, settings: settings,
-      log: StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) },
+      log: StoreChangeLog(store: store, progress: App.progressSettings) {
+        [documentChanges] + features.compactMap(\.parts.changes)
+      },
       maintenance: StoreCaretaker(store: store), account: account,
       bodyWeights: FileBodyWeightRepository.ofBook(documents, store), clock: clock, today: today,
       find: FindInBook(searches: searches, languages: languages, settings: settings))

@@ -13,7 +13,7 @@ package struct ServiceStart: Sendable {
     if let descriptor { Descriptor.keepFromChildren(descriptor) }
   }
 
-  package func succeeded(_ service: BookService) {
+  package func succeeded() {
     tell(#"{"ready":{"process":\#(ThisProcess.number)}}"#)
   }
 

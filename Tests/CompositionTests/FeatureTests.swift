@@ -28,6 +28,12 @@ struct FeatureTests {
     #expect(names([silent]) == ProfileStrings.plain(.en).defaultName)
   }
 
+  /// What only records how far the user has come is a setting of a feature, and whatever a log-in records is among it.
+  @Test func recordsProgressInSettingsThatAreThere() {
+    #expect(App.progressSettings.isSubset(of: App.settings.map(\.name)))
+    #expect(App.progressSettings.isSuperset(of: App.settings.filter(\.isWelcome).map(\.name)))
+  }
+
   // MARK: The checks themselves
 
   @Test(arguments: FeatureNames.Kind.allCases) func findsWhatTwoFeaturesGive(_ kind: FeatureNames.Kind) throws {

@@ -114,7 +114,7 @@ import Testing
     let two = output([file("a.gpx", counts(1)), file("b.zip", counts(2), skipped)], passedOver: 1)
     #expect(
       text(two) == [
-        "Import 12: 3 runs", "  /home/eva/a.gpx: 1 run", "  /home/eva/b.zip: 2 runs", "  passed over a.jpg",
+        "Import 12: 3 runs", "  /home/eva/a.gpx: 1 run", "  /home/eva/b.zip: 2 runs", "  passed over b.zip › a.jpg",
         "Take it back: recordbook undo 12",
       ])
   }

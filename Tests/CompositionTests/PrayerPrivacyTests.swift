@@ -9,12 +9,12 @@ import Testing
 @testable import Composition
 
 /// Whatever is done one after the other, sensible or refused: what those who follow the book are told, the list of
-/// changes, the texts of failures, tables and exported pages hold neither where she is nor why she is excused.
+/// changes, the texts of failures, tables and exported pages hold neither where the user is nor why they are excused.
 struct PrayerPrivacyTests {
   private static let secrets = ["12.34", "12,34", "98.76", "98,76", "postnatal", "childbirth", "šestined"]
   private static let prayers = ["fajr", "dhuhr", "asr", "maghrib", "isha"]
 
-  /// A book on the disk at an instant of her days, which goes on with each operation.
+  /// A book on the disk at an instant of the user's days, which goes on with each operation.
   private final class World {
     let folder = TemporaryFolder()
     var random: SeededGenerator

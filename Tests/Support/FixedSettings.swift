@@ -10,5 +10,7 @@ package struct FixedSettings: SettingsRepository {
   }
 
   package func settings() throws(Failure) -> Settings { kept }
-  package func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) { (nil, kept) }
+  package func recordChange(_ decide: (Settings) throws(Failure) -> Settings) -> (number: Int?, settings: Settings) {
+    (nil, kept)
+  }
 }

@@ -1,4 +1,4 @@
-import KernelApplication
+package import KernelApplication
 package import KernelDomain
 
 /// Stores profile and settings in memory, and counts their changes.
@@ -33,16 +33,23 @@ package final class InMemoryDocuments: ProfileRepository, SettingsRepository {
   }
 
   @discardableResult
-  package func change(_ decide: (Settings) -> Settings) -> Settings { recordChange(decide).settings }
+  package func change(_ decide: (Settings) -> Settings) -> Settings {
+    state.withLock { InMemoryDocuments.change(&$0, to: decide($0.settings)).settings }
+  }
 
   /// Numbers the changes from 1, together with those of the profile.
-  package func recordChange(_ decide: (Settings) -> Settings) -> (number: Int?, settings: Settings) {
-    state.withLock { state in
-      let after = decide(state.settings)
-      let isChanged = after != state.settings
-      if isChanged { state.saves += 1 }
-      state.settings = after
-      return (isChanged ? state.saves : nil, after)
+  package func recordChange(
+    _ decide: (Settings) throws(Failure) -> Settings
+  ) throws(Failure) -> (number: Int?, settings: Settings) {
+    try state.withLock { (state) throws(Failure) in
+      InMemoryDocuments.change(&state, to: try decide(state.settings))
     }
+  }
+
+  private static func change(_ state: inout State, to after: Settings) -> (number: Int?, settings: Settings) {
+    let isChanged = after != state.settings
+    if isChanged { state.saves += 1 }
+    state.settings = after
+    return (isChanged ? state.saves : nil, after)
   }
 }

@@ -94,6 +94,9 @@ package enum BookMessage: MessageContent {
   case notRead(service: Service)
   /// The activity was left out because it is in the archive of an Apple Health export, of which only the export is read.
   case besideHealthExport
+  /// The file was left out because it is among the routes of an Apple Health export, but none of the export's workouts
+  /// refers to it.
+  case routeOfNoWorkout
   case remark(remark: ImportRemark)
   /// The list of activities in an online service's export gives no readable date for the activity.
   case noDate

@@ -10,7 +10,8 @@ package protocol ChangeLog: Sendable {
   /// Undoes a change, in every feature that it touched. If later changes depend on it and `withLater` is false, fails
   /// with `conflict`, which names them.
   /// - Parameters:
-  ///   - number: identifies the change; nil for the most recent change that is not undone.
+  ///   - number: identifies the change; nil for the most recent change that is not undone. Syncs, and changes that only
+  ///     record that a welcome screen was left, are passed over.
   ///   - feature: if `number` is nil, the feature whose most recent change is undone; nil for any feature.
   ///   - withLater: whether to undo the later changes that depend on the change, too, all as one change.
   ///   - forGood: whether to erase from every file what the change added, so that it can't be redone. The change must

@@ -8,6 +8,9 @@ package struct ImportFile: Hashable, Sendable {
   package let bytes: Int64
   /// The file's modification time, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
+  /// The paths of the files in the folder of routes beside an Apple Health export; empty for other files. Those to which
+  /// the export refers are read with it.
+  package var beside: [String] = []
 
   package init(path: String, format: ImportFormat, bytes: Int64, modified: Int64) {
     self.path = path

@@ -24,10 +24,12 @@ package protocol SettingsRepository: Sendable {
   func settings() throws(Failure) -> Settings
 
   /// Changes the settings. `decide` receives the latest settings and returns the new ones; nobody else can change the
-  /// settings meanwhile. The change is durable when this returns. Nothing is written if `decide` returns equal
-  /// settings.
+  /// settings meanwhile. The change is durable when this returns. Nothing is written if `decide` fails or returns equal
+  /// settings. `decide` may be called more than once; the last call counts.
   /// - Returns: the number of the change, which is nil if nothing was written, and the settings after it.
-  func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings)
+  func recordChange(
+    _ decide: (Settings) throws(Failure) -> Settings
+  ) throws(Failure) -> (number: Int?, settings: Settings)
 }
 
 extension SettingsRepository {

@@ -162,23 +162,10 @@ package struct UpdateSettings: UseCase {
   /// does not accept.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
-    let stored = try settings.settings()
-    var input = input
-    for (name, value) in input.values {
-      guard let setting = declared.first(where: { $0.name == name }) else {
-        throw .invalidInput(
-          field: name, problem: .input(.noSuchSetting),
-          valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
-      }
-      let kept = setting.kept(setting.completed(value, from: stored.value(of: setting)), on: today())
-      guard setting.takes(kept) else { throw setting.refusal }
-      try checkMeaning(of: kept, setting, beside: input, declared)
-      input.values[name] = kept
-    }
     var known = Settings()
-    let changed = try settings.recordChange { settings in
+    let changed = try settings.recordChange { (settings) throws(Failure) in
       known = settings
-      return input.changing(settings)
+      return try completed(input, from: settings, declared).changing(settings)
     }
     let before = Output(known, declared: declared)
     var output = Output(changed.settings, declared: declared)
@@ -190,11 +177,31 @@ package struct UpdateSettings: UseCase {
     return output
   }
 
+  /// Checks the values that the user entered, and completes those that were entered in part.
+  /// - Parameter stored: the settings before the change.
+  private func completed(
+    _ input: Input, from stored: Settings, _ declared: [Setting]
+  ) throws(Failure) -> Input {
+    var input = input
+    for (name, value) in input.values {
+      guard let setting = declared.first(where: { $0.name == name }) else {
+        throw .invalidInput(
+          field: name, problem: .input(.noSuchSetting),
+          valid: MemberName.own.map(\.stringValue) + declared.map(\.name))
+      }
+      let kept = setting.kept(setting.completed(value, from: stored.value(of: setting)), on: today())
+      guard setting.takes(kept) else { throw setting.refusal }
+      try checkMeaning(of: kept, setting, beside: input.changing(stored), declared)
+      input.values[name] = kept
+    }
+    return input
+  }
+
   /// Checks what the form of a setting's text can't guarantee: that a day is plausible, that a time zone exists, or
   /// that a number is in its range, which may depend on other settings.
-  /// - Parameter input: all settings that are changed in the same call.
+  /// - Parameter settings: all settings as they will be after the change.
   private func checkMeaning(
-    of value: SettingValue, _ setting: Setting, beside input: Input, _ declared: [Setting]
+    of value: SettingValue, _ setting: Setting, beside settings: Settings, _ declared: [Setting]
   ) throws(Failure) {
     guard case .checkedText(let form) = setting.values, case .text(let text) = value, !text.isEmpty else { return }
     switch form.meaning {
@@ -202,8 +209,8 @@ package struct UpdateSettings: UseCase {
     case .zone where !isZone(text):
       throw .invalidInput(field: setting.name, problem: .input(.noSuchZone(name: text)), valid: form.examples)
     case .number(let range, let lessThan, let greaterThan):
-      let most = try number(lessThan, input, declared).map { $0 - 1 } ?? range.upperBound
-      let least = try number(greaterThan, input, declared).map { $0 + 1 } ?? range.lowerBound
+      let most = number(lessThan, settings, declared).map { $0 - 1 } ?? range.upperBound
+      let least = number(greaterThan, settings, declared).map { $0 + 1 } ?? range.lowerBound
       guard let entered = Int(text), least <= entered, entered <= most else {
         throw .invalidInput(field: setting.name, problem: .input(.settingIsNumber(least: least, most: most)))
       }
@@ -211,12 +218,12 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  /// Returns the number that the setting named `name` will have after the change; nil if there is no such setting or
-  /// its value is not a number.
-  private func number(_ name: String?, _ input: Input, _ declared: [Setting]) throws(Failure) -> Int? {
-    guard let setting = declared.first(where: { $0.name == name }) else { return nil }
-    let stored = try settings.settings()
-    guard case .text(let text) = input.values[setting.name] ?? stored.value(of: setting) else { return nil }
+  /// Returns the number that is the value of the setting named `name`; nil if there is no such setting or its value is
+  /// not a number.
+  private func number(_ name: String?, _ settings: Settings, _ declared: [Setting]) -> Int? {
+    guard let setting = declared.first(where: { $0.name == name }),
+      case .text(let text) = settings.value(of: setting)
+    else { return nil }
     return Int(text)
   }
 }

@@ -21,7 +21,7 @@ extension BrowserSite {
       }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
-      if offer.action.method == ShowScreen.method, let fields, let shown = form.route(offer.action, fields) {
+      if offer.action.method == ShowScreen.method, let shown = form.route(offer.action, fields ?? []) {
         return .seeOther(served.address(of: shown) + (element?.id.map { "#" + $0.percentEncoded } ?? ""))
       }
       let then = offer.then ?? element?.route ?? route

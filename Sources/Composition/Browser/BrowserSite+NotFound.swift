@@ -22,7 +22,7 @@ extension BrowserSite {
     }.prefix(3)
     let page = pages.page(
       pages.words.notInBook, for: .root, pages.words.suggestions(Array(named), of: App.strings), look,
-      back: pages.words.toOverview)
+      header: .lead, back: pages.words.toOverview)
     return .html(page, status: .notFound)
   }
 }

@@ -140,8 +140,7 @@ extension BrowserSite {
 
   /// Returns the sound of a chart as a WAV file. It is generated only when the browser requests it.
   private func chartSound(_ name: String) -> HTTPResponse {
-    guard let chart = ChartSound(name) else { return nothing }
-    let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise, measure: chart.measure)
+    guard let input = ChartSound(name)?.input else { return nothing }
     do throws(Failure) {
       let wav = try book.with { (book) throws(Failure) in try book.call(RenderChartAudio.self, input) }.wav
       guard let wav, let bytes = Array(wav.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }

@@ -88,7 +88,7 @@ struct SiteForm {
     fields.filter { field in
       guard let text = form[ServedPages.fieldName(of: field)] else { return false }
       if TypedNumber.isNothing(text, for: field) { return field.isOptional != true }
-      guard field.kind == .number || field.kind == .thousandths else { return false }
+      guard [.number, .thousandths, .duration].contains(field.kind) else { return false }
       return TypedNumber(text, for: field).map { $0.isOutside(field) } ?? true
     }
   }
@@ -133,7 +133,7 @@ struct SiteForm {
     switch input.kind {
     case .text, .email, .password, .newPassword, .oneTimeCode, .day, .time, .coordinates, .hours:
       return .parameter(.text(text))
-    case .number: return .number(try number(input, text))
+    case .number, .duration: return .number(try number(input, text))
     case .thousandths: return .number((try number(input, text) * 1_000).rounded())
     case .newPath: return .parameter(.text(SiteForm.absolute(text)))
     case .path:
@@ -154,8 +154,9 @@ struct SiteForm {
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
     guard let number = TypedNumber(text, for: input) else {
+      let problem: InputMessage = input.kind == .duration ? .noDuration(text: text) : .noNumber(text: text)
       throw .invalidInput(
-        field: input.parameter, problem: .input(.noNumber(text: text)), valid: input.limits.map { [$0.text] } ?? [])
+        field: input.parameter, problem: .input(problem), valid: input.limits.map { [$0.text] } ?? [])
     }
     return number.value
   }

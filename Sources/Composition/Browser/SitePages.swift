@@ -14,13 +14,16 @@ struct SitePages: Sendable {
   let program: Program
 
   /// Returns a page that contains these elements, in the design of the screen that it replaces.
-  /// - Parameter back: the link that leads back from a separate page; nil for a dialog on top of the screen.
+  /// - Parameters:
+  ///   - header: the style of the header, which may leave the title to the content.
+  ///   - back: the link that leads back from a separate page; nil for a dialog on top of the screen.
   func page(
-    _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, back: Element? = nil
+    _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, header: Header.Style = .standard,
+    back: Element? = nil
   ) -> String {
     let screen = Screen(
       route: route, language: words.language, title: title, presentation: back == nil ? .modal : .stack,
-      header: Header(.standard),
+      header: Header(header),
       layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: back, content: content)
     let theme = SitePages.theme(look, route)

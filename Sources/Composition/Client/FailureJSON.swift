@@ -16,12 +16,9 @@ extension App {
   package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
     var data = JSONWriter()
     data.beginObject()
-    data.key("failure")
-    data.string("usage")
-    data.key("problem")
-    data.string(problem)
-    data.key("hint")
-    data.string(hint)
+    data.member("failure", "usage")
+    data.member("problem", problem)
+    data.member("hint", hint)
     data.endObject()
     return line(RPCError(code: usageCode, message: "The words make no command", data: data.bytes))
   }

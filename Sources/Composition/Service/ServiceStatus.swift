@@ -15,13 +15,10 @@ package struct ServiceReport: Sendable {
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("running")
-    writer.bool(status != nil)
-    writer.key("socket")
-    writer.string(socket)
+    writer.member("running", status != nil)
+    writer.member("socket", socket)
     if let log {
-      writer.key("log")
-      writer.string(log)
+      writer.member("log", log)
     }
     writer.endObject()
     let members = status?.json.drop { $0 != UInt8(ascii: "{") }.dropFirst() ?? []

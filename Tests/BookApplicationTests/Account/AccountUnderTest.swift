@@ -80,7 +80,9 @@ final class AccountInMemory: AccountRepository {
 struct DamagedSettings: SettingsRepository {
   func settings() -> Settings { Settings() }
 
-  func recordChange(_ decide: (Settings) -> Settings) throws(Failure) -> (number: Int?, settings: Settings) {
+  func recordChange(
+    _ decide: (Settings) throws(Failure) -> Settings
+  ) throws(Failure) -> (number: Int?, settings: Settings) {
     throw .storeDamaged(place: "/a", problem: .store(.checksum))
   }
 }

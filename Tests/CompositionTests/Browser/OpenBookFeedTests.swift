@@ -49,6 +49,20 @@ struct OpenBookFeedTests {
     #expect(try places(book) == 3)
   }
 
+  /// The switch only changes the address, about which nothing is said. Start then begins indoors, without positions.
+  @Test func aRunIndoorsAsksForNone() throws {
+    let book = try opened()
+    let page = book.show(track)
+    let key = try #require(page.hidden("action").first { $0.hasPrefix("screen.show") })
+    let answer = book.press(key, on: page, at: track)
+    #expect(answer.location == book.prefix + "/screen/running/track?indoor=yes#indoor")
+    let indoors = book.follow(answer)
+    let start = try #require(indoors.hidden("action").first { $0 == "running.startRun?indoor=true" })
+    let begun = book.follow(book.press(start, on: indoors, at: track + "?indoor=yes"))
+    #expect(begun.status == 200 && !begun.body.contains("data-feed"))
+    #expect(try book.app.catalog.call(ShowLive.self, NoInput()).indoor == true)
+  }
+
   /// A page that is no longer this session's, or text that is none of a browser's, changes nothing.
   @Test func whatIsNoPositionIsRefused() throws {
     let book = try opened()

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// What names a command names it as she has to call it: for her book, and by words that are commands.
+  /// What names a command names it as the user has to call it: for this book, and by words that are commands.
   @Test func everyCommandBeginsWithTheProgram() throws {
     let names = /recordbook (?:[a-z])/
     try everyMessage { message in
@@ -116,7 +116,7 @@ import Testing
     #expect(localizer(.en, program).text(pool).hasSuffix(": \(program.line) swim set-pool S METRES"))
   }
 
-  /// A style is called as she calls it, and given as the program takes it.
+  /// A style is called as the user calls it, and given as the program takes it.
   @Test func stylesAreListedInHerLanguage() {
     let message = Message.swimming(.noRecordsOfStyle(style: "drill", styles: ["freestyle", "backstroke"]))
     #expect(

@@ -25,6 +25,7 @@ package enum InputMessage: MessageContent {
   /// The text is not a latitude and a longitude.
   case noCoordinates(text: String)
   case noNumber(text: String)
+  case noDuration(text: String)
   case noClock(text: String)
   /// The text that was read from standard input or the keyboard is not valid UTF-8.
   case inputNotUTF8
