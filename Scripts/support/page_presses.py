@@ -1,7 +1,6 @@
 """Presses on pages that change all the while: a run, one with friends' voices, a workout, its rest and its form are under way,
 a service tells of them once and twenty times a second, and a button is pressed and held again and again. None is lost. What is
 written, opened, chosen, selected and scrolled to stays, and what comes and goes on the page takes nothing else along."""
-import json
 import os
 import random
 import re

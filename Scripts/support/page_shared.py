@@ -3,10 +3,8 @@ test tone), with the microphone denied, without script, with files that are no v
 with the largest text; what it saves is given back to the book."""
 import base64
 import json
-import pathlib
 import re
 import struct
-import sys
 import wave
 
 from page_support import CLOCK

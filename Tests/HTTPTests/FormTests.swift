@@ -36,14 +36,6 @@ struct FormTests {
     #expect(throws: refusal) { try FormTests.request(body, type).form() }
   }
 
-  @Test func queryOfAnAddress() throws {
-    var parser = RequestParser()
-    var input = Array("GET /a?year=2024&name=J+%2B HTTP/1.1\r\nHost: a\r\n\r\n".utf8)[...]
-    guard case .head(let head) = try parser.next(&input) else { return }
-    let form = try head.target.form()
-    #expect(form["year"] == "2024" && form["name"] == "J +")
-  }
-
   // MARK: With files
 
   private static func part(_ disposition: String, _ content: String, _ more: String = "") -> String {

@@ -48,9 +48,7 @@ package struct FeedGlance: Codable, Hashable, Sendable {
 package struct FeedOverview: FeatureOverview {
   private let repository: any FeedRepository
 
-  package init(repository: any FeedRepository) {
-    self.repository = repository
-  }
+  package init(repository: any FeedRepository) { self.repository = repository }
 
   package var feature: FeatureID { .feed }
 

@@ -15,9 +15,7 @@ package struct DeleteAll: UseCase {
       "The confirmation of the deletion.",
       [.init("confirm", Schema(.choice([(DeleteAll.phrase, nil)])), "The confirmation, which has to be this text.")])
 
-    package init(confirm: String) {
-      self.confirm = confirm
-    }
+    package init(confirm: String) { self.confirm = confirm }
   }
 
   /// The phrase that the input has to contain, so that nobody deletes all prayers by mistake.

@@ -21,9 +21,7 @@ package struct EndExcuse: UseCase {
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
 
-    package init(until: PrayerName? = nil) {
-      self.until = until
-    }
+    package init(until: PrayerName? = nil) { self.until = until }
   }
 
   let reader: PrayerReader

@@ -95,17 +95,6 @@ package struct CalendarToWrite: Sendable {
   /// The time at which Jumu'ah begins on Fridays, in minutes after midnight; nil if it begins at Dhuhr's time.
   package let jumuahAt: Int?
   package let language: LanguageTag
-
-  package init(
-    times: ShowTimes.Output, prayers: [Prayer], alarm: Int?, stamp: Timestamp, jumuahAt: Int?, language: LanguageTag
-  ) {
-    self.times = times
-    self.prayers = prayers
-    self.alarm = alarm
-    self.stamp = stamp
-    self.jumuahAt = jumuahAt
-    self.language = language
-  }
 }
 
 /// Encodes a calendar file, with its texts in the given language.

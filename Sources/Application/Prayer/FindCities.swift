@@ -19,9 +19,7 @@ package struct FindCities: UseCase {
           examples: [#""prague""#])
       ])
 
-    package init(name: String) {
-      self.name = name
-    }
+    package init(name: String) { self.name = name }
   }
 
   package struct Output: Described, Equatable {

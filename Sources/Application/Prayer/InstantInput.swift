@@ -36,15 +36,7 @@ extension InstantInput: LosslessStringConvertible {
   }
 }
 
-extension InstantInput: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension InstantInput: DescriptionCodable {}
 
 extension InstantInput: RefusingValue {
   package static func refusal(of text: String?) -> Message { .prayer(.noInstant(text: text)) }

@@ -19,9 +19,7 @@ package struct ListReminders: UseCase {
           examples: ["48"])
       ])
 
-    package init(hours: Int? = nil) {
-      self.hours = hours
-    }
+    package init(hours: Int? = nil) { self.hours = hours }
   }
 
   package struct Output: Described, Equatable {

@@ -67,9 +67,7 @@ package struct ClearFast: UseCase {
     package static let schema = Schema(
       "The fast.", [.optional("day", CivilDay.schema, "The day; if left out, today.")])
 
-    package init(day: CivilDay? = nil) {
-      self.day = day
-    }
+    package init(day: CivilDay? = nil) { self.day = day }
   }
 
   let reader: PrayerReader
@@ -105,9 +103,7 @@ package struct SetFastsOwed: UseCase {
           unit: .of("fasts"), examples: ["12"])
       ])
 
-    package init(count: Int) {
-      self.count = count
-    }
+    package init(count: Int) { self.count = count }
   }
 
   let reader: PrayerReader

@@ -104,15 +104,7 @@ package struct LogPrayer: UseCase {
         .optional(
           "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
         .init("prayer", Prayer.schema, "The prayer."), .init("day", CivilDay.schema, "The day of the prayer."),
-        .init("status", PrayerStatus.schema, "The status of the prayer."),
-        .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
-        .optional(
-          "place", PlaceName.schema,
-          "The place by whose clock `at` is given; left out if it is the user's current place."),
-        .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
-        .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
-        .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
-        .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
+      ] + PrayerEntryView.members + [
         .optional(
           "pair", PrayerName.schema, "The other prayer of a combined pair, if it is not recorded yet.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),

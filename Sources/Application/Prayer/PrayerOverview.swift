@@ -7,9 +7,7 @@ import PrayerDomain
 package struct PrayerOverview: FeatureOverview {
   private let reader: PrayerReader
 
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  package init(reader: PrayerReader) { self.reader = reader }
 
   package var feature: FeatureID { .prayer }
 

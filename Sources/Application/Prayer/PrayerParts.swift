@@ -53,9 +53,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case hijriMonth(String, begins: CivilDay?)
   }
 
-  package init(_ items: [Item]) {
-    self.items = items
-  }
+  package init(_ items: [Item]) { self.items = items }
 }
 
 extension PrayerChangePart: Announcing {

@@ -125,10 +125,6 @@ extension Settings {
   /// When Jumu'ah begins, in minutes after midnight; nil if it begins at Dhuhr's time.
   package var jumuahAt: Int? { text(PrayerSettings.jumuahAt).flatMap(PrayerSettings.minute) }
 
-  package var extras: [Extra] {
-    (text(PrayerSettings.extras) ?? "").split(separator: " ").compactMap { Extra(rawValue: String($0)) }
-  }
-
   /// Returns the setting's text; nil if the text is empty.
   fileprivate func text(_ setting: Setting) -> String? {
     guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }

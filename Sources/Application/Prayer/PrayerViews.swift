@@ -101,19 +101,19 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var shortened: Bool
   package var jumuah: Bool
 
-  package static let schema = Schema(
-    "PrayerEntry", "The record of a prayer.",
-    [
-      .init("status", PrayerStatus.schema, "The status of the prayer."),
-      .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
-      .optional(
-        "place", PlaceName.schema,
-        "The place by whose clock `at` is given; left out if it is the user's current place."),
-      .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
-      .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
-      .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
-      .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
-    ])
+  package static let schema = Schema("PrayerEntry", "The record of a prayer.", members)
+
+  static let members: [Schema.Member] = [
+    .init("status", PrayerStatus.schema, "The status of the prayer."),
+    .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
+    .optional(
+      "place", PlaceName.schema,
+      "The place by whose clock `at` is given; left out if it is the user's current place."),
+    .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
+    .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+    .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
+    .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
+  ]
 
   init(_ entry: PrayerEntry, _ snapshot: PrayerSnapshot) {
     status = entry.status

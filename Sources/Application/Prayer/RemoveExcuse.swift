@@ -21,9 +21,7 @@ package struct RemoveExcuse: UseCase {
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
 
-    package init(from: PrayerName) {
-      self.from = from
-    }
+    package init(from: PrayerName) { self.from = from }
   }
 
   let reader: PrayerReader

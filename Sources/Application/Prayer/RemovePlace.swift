@@ -27,9 +27,7 @@ package struct RemovePlace: UseCase {
       ]
     )
 
-    package init(from: ZonedInstant? = nil) {
-      self.from = from
-    }
+    package init(from: ZonedInstant? = nil) { self.from = from }
   }
 
   package struct Output: Described, Equatable {

@@ -13,9 +13,7 @@ package struct RemoveReminder: UseCase {
 
     package static let schema = Schema("The reminder to remove.", [.init("id", .text, "The name of the reminder.")])
 
-    package init(id: String) {
-      self.id = id
-    }
+    package init(id: String) { self.id = id }
   }
 
   let reader: PrayerReader

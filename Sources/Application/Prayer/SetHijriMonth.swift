@@ -56,9 +56,7 @@ package struct RemoveHijriMonth: UseCase {
           examples: [#""1448-09""#])
       ])
 
-    package init(month: String) {
-      self.month = month
-    }
+    package init(month: String) { self.month = month }
   }
 
   let reader: PrayerReader

@@ -52,9 +52,7 @@ package struct EndTravel: UseCase {
     package static let schema = Schema(
       "The end of the journey.", [.optional("until", CivilDay.schema, "The last day; if left out, today.")])
 
-    package init(until: CivilDay? = nil) {
-      self.until = until
-    }
+    package init(until: CivilDay? = nil) { self.until = until }
   }
 
   let reader: PrayerReader
@@ -82,9 +80,7 @@ package struct RemoveTravel: UseCase {
     package static let schema = Schema(
       "The journey to remove.", [.init("from", CivilDay.schema, "The first day of the journey.")])
 
-    package init(from: CivilDay) {
-      self.from = from
-    }
+    package init(from: CivilDay) { self.from = from }
   }
 
   let reader: PrayerReader

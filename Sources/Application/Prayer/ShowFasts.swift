@@ -19,9 +19,7 @@ package struct ShowFasts: UseCase {
           examples: ["1448"])
       ])
 
-    package init(year: Int? = nil) {
-      self.year = year
-    }
+    package init(year: Int? = nil) { self.year = year }
   }
 
   package struct Output: Described, Equatable {

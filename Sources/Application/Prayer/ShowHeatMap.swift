@@ -14,9 +14,7 @@ package struct ShowHeatMap: UseCase {
       "The year to show.", [.optional("year", .ordinal, "The year; if left out, the current year.", examples: ["2026"])]
     )
 
-    package init(year: Int? = nil) {
-      self.year = year
-    }
+    package init(year: Int? = nil) { self.year = year }
   }
 
   package struct Output: Described, Equatable {

@@ -145,9 +145,7 @@ package struct SupportGlance: Codable, Hashable, Sendable {
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  package init(reader: SupportReader) { self.reader = reader }
 
   package var feature: FeatureID { .support }
 

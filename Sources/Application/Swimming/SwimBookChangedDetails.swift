@@ -32,3 +32,17 @@ extension EventDescription {
       "Swims, official results or base times have changed.")
   }
 }
+
+/// The output of a use case that may change the book of swims without correcting a swim.
+package protocol SwimBookChanging: Announcing, Described {
+  /// The number of the change; nil if nothing was changed.
+  var number: Int? { get }
+}
+
+extension SwimBookChanging {
+  package static var announced: [EventDescription] { [.swimBookChanged] }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
+  }
+}

@@ -8,9 +8,7 @@ package import SwimmingDomain
 package struct SwimOverview: FeatureOverview {
   private let swims: any SwimRepository
 
-  package init(swims: any SwimRepository) {
-    self.swims = swims
-  }
+  package init(swims: any SwimRepository) { self.swims = swims }
 
   package var feature: FeatureID { .swimming }
 

@@ -51,15 +51,7 @@ extension SwimReference: LosslessStringConvertible {
   }
 }
 
-extension SwimReference: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension SwimReference: DescriptionCodable {}
 
 extension SwimReference: RefusingValue {
   package static func refusal(of text: String?) -> Message { .swimming(.noSwimReference(text: text)) }

@@ -67,12 +67,4 @@ extension ItemID: LosslessStringConvertible {
   }
 }
 
-extension ItemID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension ItemID: DescriptionCodable {}

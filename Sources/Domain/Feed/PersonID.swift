@@ -31,12 +31,4 @@ extension PersonID: LosslessStringConvertible {
   }
 }
 
-extension PersonID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension PersonID: DescriptionCodable {}

@@ -7,9 +7,7 @@ package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
 
-  package init(_ deliveries: RunDeliveries) {
-    self.deliveries = deliveries
-  }
+  package init(_ deliveries: RunDeliveries) { self.deliveries = deliveries }
 
   /// Records when messages began to play in the run, and whether a client confirmed that they played to the end.
   /// - Parameter steps: the state changes of deliveries to record.
@@ -32,9 +30,6 @@ package struct LiveSupport: Sendable {
     HeardMoment(
       run: deliveries.run, time: time, length: progress.length, active: progress.active, isConfirmed: isConfirmed)
   }
-
-  /// Returns the moment of the run at which the message began to play; nil if the message has not begun to play.
-  package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
   /// Returns the messages whose fate the current run has already decided, each with its fate: played, skipped, given
   /// up, or waiting for another run.

@@ -61,10 +61,6 @@ package struct SupportBook: Sendable {
 
   package init() {}
 
-  package init(_ edits: some Sequence<SupportEdit>) {
-    for edit in edits { apply(edit) }
-  }
-
   /// Applies a change. Has no effect if the changed plan, share or message does not exist, for example because its
   /// creation was undone.
   package mutating func apply(_ edit: SupportEdit) {

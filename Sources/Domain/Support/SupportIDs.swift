@@ -1,87 +1,68 @@
-import KernelDomain
+package import KernelDomain
 
-/// The id of a plan: `p` and six random letters or digits, such as `p7k3qz0`.
-package struct PlanID: Hashable, Comparable, Sendable {
-  fileprivate let letters: String
+/// An id of random letters and digits.
+package protocol LetteredID: Hashable, Comparable, Sendable, DescriptionCodable {
+  /// The text in front of the letters.
+  static var prefix: String { get }
+  /// The number of letters and digits.
+  static var length: Int { get }
+  var letters: String { get }
 
-  package init(using random: inout some RandomNumberGenerator) {
-    letters = RandomLetters.make(6, using: &random)
-  }
-
-  package static func < (a: PlanID, b: PlanID) -> Bool { a.letters < b.letters }
+  init(letters: String)
 }
 
-extension PlanID: LosslessStringConvertible {
-  package var description: String { "p" + letters }
+extension LetteredID {
+  package init(using random: inout some RandomNumberGenerator) {
+    self.init(letters: RandomLetters.make(Self.length, using: &random))
+  }
+
+  package static func < (a: Self, b: Self) -> Bool { a.letters < b.letters }
+
+  package var description: String { Self.prefix + letters }
 
   package init?(_ text: String) {
-    guard text.first == "p", RandomLetters.isValid(text.dropFirst(), count: 6) else { return nil }
-    letters = String(text.dropFirst())
+    let letters = text.dropFirst(Self.prefix.count)
+    guard text.hasPrefix(Self.prefix), RandomLetters.isValid(letters, count: Self.length) else { return nil }
+    self.init(letters: String(letters))
   }
+}
+
+/// The id of a plan: `p` and six random letters or digits, such as `p7k3qz0`.
+package struct PlanID: LetteredID {
+  package static let prefix = "p"
+  package static let length = 6
+  package let letters: String
+
+  package init(letters: String) { self.letters = letters }
 }
 
 /// The id of a voice message: `m` and six random letters or digits, such as `m4x0w9c`.
-package struct VoiceMessageID: Hashable, Comparable, Sendable {
-  fileprivate let letters: String
+package struct VoiceMessageID: LetteredID {
+  package static let prefix = "m"
+  package static let length = 6
+  package let letters: String
 
-  package init(using random: inout some RandomNumberGenerator) {
-    letters = RandomLetters.make(6, using: &random)
-  }
-
-  package static func < (a: VoiceMessageID, b: VoiceMessageID) -> Bool { a.letters < b.letters }
-}
-
-extension VoiceMessageID: LosslessStringConvertible {
-  package var description: String { "m" + letters }
-
-  package init?(_ text: String) {
-    guard text.first == "m", RandomLetters.isValid(text.dropFirst(), count: 6) else { return nil }
-    letters = String(text.dropFirst())
-  }
+  package init(letters: String) { self.letters = letters }
 }
 
 /// The id of a share, which invites one friend to send messages for a plan: 26 random symbols, which represent 130
 /// bits, so that the id is unique everywhere.
-package struct ShareID: Hashable, Comparable, Sendable {
-  private let letters: String
-
+package struct ShareID: LetteredID {
+  package static let prefix = ""
   package static let length = 26
+  package let letters: String
 
-  package init(using random: inout some RandomNumberGenerator) {
-    letters = RandomLetters.make(ShareID.length, using: &random)
-  }
-
-  package static func < (a: ShareID, b: ShareID) -> Bool { a.letters < b.letters }
-}
-
-extension ShareID: LosslessStringConvertible {
-  package var description: String { letters }
-
-  package init?(_ text: String) {
-    guard RandomLetters.isValid(text, count: ShareID.length) else { return nil }
-    letters = text
-  }
+  package init(letters: String) { self.letters = letters }
 }
 
 /// A secret with which one message can be sent through a share: 26 random symbols, which represent 130 bits. It is
 /// contained in the page that the friend receives, so everybody who has the page knows it.
-package struct MessageToken: Hashable, Comparable, Sendable {
-  private let letters: String
+package struct MessageToken: LetteredID {
+  package static let prefix = ""
+  package static let length = ShareID.length
+  package let letters: String
 
-  package init(using random: inout some RandomNumberGenerator) {
-    letters = RandomLetters.make(ShareID.length, using: &random)
-  }
-
-  package static func < (a: MessageToken, b: MessageToken) -> Bool { a.letters < b.letters }
-}
-
-extension MessageToken: LosslessStringConvertible {
-  package var description: String { letters }
-
-  package init?(_ text: String) {
-    guard RandomLetters.isValid(text, count: ShareID.length) else { return nil }
-    letters = text
-  }
+  package init(letters: String) { self.letters = letters }
 }
 
 /// Identifies the delivery of a message in one run. For the message `m4x0w9c`, the delivery in the first run in which
@@ -109,27 +90,4 @@ extension DeliveryID: LosslessStringConvertible {
   }
 }
 
-extension PlanID: Codable {
-  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
-  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
-}
-
-extension VoiceMessageID: Codable {
-  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
-  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
-}
-
-extension ShareID: Codable {
-  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
-  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
-}
-
-extension MessageToken: Codable {
-  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
-  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
-}
-
-extension DeliveryID: Codable {
-  package init(from decoder: any Decoder) throws { try self.init(describedBy: decoder) }
-  package func encode(to encoder: any Encoder) throws { try encodeDescription(to: encoder) }
-}
+extension DeliveryID: DescriptionCodable {}

@@ -109,6 +109,4 @@ package struct VoiceReply: Hashable, Sendable {
     self.text = text
     self.time = time
   }
-
-  package static let longest = 280
 }

@@ -35,14 +35,7 @@ extension SwimID: LosslessStringConvertible {
   }
 
   fileprivate func write(to name: inout ShortText) {
-    let clock = CivilDateTime(Timestamp(seconds: second))
-    name.put(clock.day.year, width: 4)
-    name.put(clock.day.month, width: 2)
-    name.put(clock.day.day, width: 2)
-    name.put("T")
-    name.put(clock.time.hour, width: 2)
-    name.put(clock.time.minute, width: 2)
-    name.put(clock.time.second, width: 2)
+    name.put(compact: CivilDateTime(Timestamp(seconds: second)))
     name.put("Z")
     if ordinal > 0 {
       name.put("-")
@@ -112,22 +105,5 @@ extension SwimSegmentID: LosslessStringConvertible {
   }
 }
 
-extension SwimID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
-
-extension SwimSegmentID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension SwimID: DescriptionCodable {}
+extension SwimSegmentID: DescriptionCodable {}

@@ -10,9 +10,7 @@ package import Storage
 package struct FeedBackup: SectionBackup {
   private let store: FileFeedRepository
 
-  package init(store: FileFeedRepository) {
-    self.store = store
-  }
+  package init(store: FileFeedRepository) { self.store = store }
 
   package var section: FeatureID { .feed }
 

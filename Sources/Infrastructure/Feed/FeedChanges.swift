@@ -9,9 +9,7 @@ package import Storage
 package struct FeedChanges: SectionChanges {
   private let store: FileFeedRepository
 
-  package init(store: FileFeedRepository) {
-    self.store = store
-  }
+  package init(store: FileFeedRepository) { self.store = store }
 
   package var section: FeatureID { .feed }
 

@@ -9,9 +9,7 @@ package import KernelDomain
 package struct FeedTables: FeatureTables {
   private let store: any FeedRepository
 
-  package init(store: any FeedRepository) {
-    self.store = store
-  }
+  package init(store: any FeedRepository) { self.store = store }
 
   package var feature: FeatureID { .feed }
 

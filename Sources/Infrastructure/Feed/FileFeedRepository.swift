@@ -10,9 +10,7 @@ package final class FileFeedRepository: FeedRepository {
   private let store: Store
   private let made = LazyBox()
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var feed: SectionStore<FeedReducer> {
     made.get { SectionStore(store: store, reducer: FeedReducer()) }

@@ -26,20 +26,15 @@ package struct JSONBundles: BundleFormat {
   package func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8] {
     var writer = JSONWriter(capacity: 512 + bundle.items.count * 256)
     writer.beginObject()
-    writer.key("recordbook")
-    writer.string("bundle")
-    writer.key("version")
-    writer.integer(Bundle.version)
-    writer.key("from")
-    writer.string(bundle.from.description)
-    writer.key("to")
-    writer.string(bundle.to.description)
+    writer.member("recordbook", "bundle")
+    writer.member("version", Bundle.version)
+    writer.member("from", bundle.from.description)
+    writer.member("to", bundle.to.description)
     for (name, number) in bundle.range.members {
       writer.key(name)
       writer.integer(number)
     }
-    writer.key("items")
-    writer.beginArray()
+    writer.beginArray("items")
     for item in bundle.items { writer.raw(record(of: item, bundle.from, bundle.to)) }
     writer.endArray()
     writer.endObject()

@@ -10,9 +10,7 @@ package import Storage
 package struct PrayerChanges: SectionChanges {
   private let store: FilePrayerRepository
 
-  package init(store: FilePrayerRepository) {
-    self.store = store
-  }
+  package init(store: FilePrayerRepository) { self.store = store }
 
   package var section: FeatureID { .prayer }
 

@@ -8,9 +8,7 @@ import PrayerDomain
 package struct PrayerTables: FeatureTables {
   private let reader: PrayerReader
 
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  package init(reader: PrayerReader) { self.reader = reader }
 
   package var feature: FeatureID { .prayer }
 

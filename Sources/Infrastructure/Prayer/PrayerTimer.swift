@@ -20,9 +20,7 @@ package final class PrayerTimer: FeatureTimer {
     let sent: [SentReminder]
   }
 
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  package init(reader: PrayerReader) { self.reader = reader }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     let record = try reader.repository.summary()

@@ -9,9 +9,7 @@ package final class FileSupportRepository: SupportRepository {
   let store: Store
   private let made = LazyBox()
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var support: SectionStore<SupportReducer> {
     made.get { SectionStore(store: store, reducer: SupportReducer()) }

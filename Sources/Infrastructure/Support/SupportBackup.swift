@@ -11,9 +11,7 @@ import SupportDomain
 package struct SupportBackup: SectionBackup {
   private let store: FileSupportRepository
 
-  package init(store: FileSupportRepository) {
-    self.store = store
-  }
+  package init(store: FileSupportRepository) { self.store = store }
 
   package var section: FeatureID { .support }
 

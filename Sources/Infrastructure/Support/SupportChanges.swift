@@ -10,9 +10,7 @@ import SupportDomain
 package struct SupportChanges: SectionChanges {
   private let store: FileSupportRepository
 
-  package init(store: FileSupportRepository) {
-    self.store = store
-  }
+  package init(store: FileSupportRepository) { self.store = store }
 
   package var section: FeatureID { .support }
 

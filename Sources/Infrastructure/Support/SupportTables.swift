@@ -10,9 +10,7 @@ import SupportDomain
 package struct SupportTables: FeatureTables {
   private let store: any SupportRepository
 
-  package init(store: any SupportRepository) {
-    self.store = store
-  }
+  package init(store: any SupportRepository) { self.store = store }
 
   package var feature: FeatureID { .support }
 

@@ -10,9 +10,7 @@ import SwimmingDomain
 package struct SwimBackup: SectionBackup {
   private let store: FileSwimRepository
 
-  package init(store: FileSwimRepository) {
-    self.store = store
-  }
+  package init(store: FileSwimRepository) { self.store = store }
 
   package var section: FeatureID { .swimming }
 

@@ -9,9 +9,7 @@ import SwimmingDomain
 package struct SwimChanges: SectionChanges {
   private let store: FileSwimRepository
 
-  package init(store: FileSwimRepository) {
-    self.store = store
-  }
+  package init(store: FileSwimRepository) { self.store = store }
 
   package var section: FeatureID { .swimming }
 

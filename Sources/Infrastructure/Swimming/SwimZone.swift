@@ -7,9 +7,7 @@ package struct SwimZone: Sendable {
   /// The name and the rules of the time zone; nil means UTC.
   private let zone: (name: String, rules: TimeZoneRules)?
 
-  package init(_ zone: (name: String, rules: TimeZoneRules)? = nil) {
-    self.zone = zone
-  }
+  package init(_ zone: (name: String, rules: TimeZoneRules)? = nil) { self.zone = zone }
 
   /// If the file did not state the swim's UTC offset, sets the swim's offset and day, and adds a remark about the zone
   /// that was used.

@@ -38,7 +38,6 @@ package enum Errno {
   package static let connectionReset = ECONNRESET
   package static let exists = EEXIST
   package static let fileTooLarge = EFBIG
-  package static let interrupted = EINTR
   package static let invalidArgument = EINVAL
   package static let ioError = EIO
   package static let isFolder = EISDIR

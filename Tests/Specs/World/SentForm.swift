@@ -52,13 +52,19 @@ extension SentForm {
   /// The command that adds a run by hand, with the day, the words and an option for each further field.
   private func addedRun(_ command: String) -> String {
     let words = ["time", "distance", "duration"].compactMap { values[$0] }.filter { !$0.isEmpty }
-    let options = ["name": "--name", "labels": "--tag", "shoes": "--shoes", "note": "--note", "effort": "--effort"]
+    let options = [
+      "name": "--name", "shoes": "--shoes", "note": "--note", "effort": "--effort", "kind": "--kind",
+    ]
     let further = options.sorted { $0.key < $1.key }.compactMap { field, option in
       values[field].flatMap { $0.isEmpty ? nil : "\(option) '\($0)'" }
     }
+    let tags = [values["tags/0"], values["labels"]].compactMap { $0 }.filter { !$0.isEmpty }
+    let details =
+      (values["place"] == "indoors" ? ["--indoor"] : [])
+      + (tags.isEmpty ? [] : ["--tag '\(tags.joined(separator: ","))'"])
     return
       ([command.replacing("DAY", with: values["day"] ?? "").replacing("WORDS", with: words.joined(separator: " "))]
-      + further).joined(separator: " ")
+      + further + details).joined(separator: " ")
   }
 }
 
@@ -86,7 +92,7 @@ extension Action.Input {
   /// What a value that was entered is sent as; what is no number where one is asked for, as it is.
   func parameters(of value: String) throws -> [String: Call.Value] {
     switch kind {
-    case .number:
+    case .number, .duration:
       return [parameter: .of(TypedNumber(value, for: self).map { Action.Parameter($0.value) } ?? .text(value))]
     case .thousandths:
       guard let number = TypedNumber(value, for: self) else { return [parameter: .of(.text(value))] }

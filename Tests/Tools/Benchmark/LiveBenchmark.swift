@@ -15,25 +15,20 @@ import TestSupport
 /// addition, of the plain loop, of the query in the half without additions, and of the query in the other half; then
 /// how many imports were committed in each half.
 enum LiveBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String]) throws -> Int32 {
     guard arguments.count == 2, let rounds = Int(arguments[1]) else { return 2 }
-    do {
-      let load = try LiveLoad(folder: arguments[0])
-      for round in 0..<rounds {
-        var halves = [Bool: LiveLoad.Half]()
-        for adds in [round % 2 == 0, round % 2 != 0] { halves[adds] = try load.half(adds: adds) }
-        guard let with = halves[true], let without = halves[false] else { return 1 }
-        let times = [with.added, with.plain, without.asked, with.asked]
-        let figures = times.flatMap { ["\($0.percentile(99))", "\($0.percentile(50))"] }
-        print((figures + ["\(without.imports)", "\(with.imports)"]).joined(separator: " "))
-        ThisProcess.flushPrinted()
-      }
-      load.end()
-      return 0
-    } catch {
-      print(error)
-      return 1
+    let load = try LiveLoad(folder: arguments[0])
+    for round in 0..<rounds {
+      var halves = [Bool: LiveLoad.Half]()
+      for adds in [round % 2 == 0, round % 2 != 0] { halves[adds] = try load.half(adds: adds) }
+      guard let with = halves[true], let without = halves[false] else { return 1 }
+      let times = [with.added, with.plain, without.asked, with.asked]
+      let figures = times.flatMap { ["\($0.percentile(99))", "\($0.percentile(50))"] }
+      print((figures + ["\(without.imports)", "\(with.imports)"]).joined(separator: " "))
+      ThisProcess.flushPrinted()
     }
+    load.end()
+    return 0
   }
 }
 

@@ -7,23 +7,18 @@ import SwimmingTestSupport
 
 /// `parse FILE [--laps]` reads a file of swims without storing anything. Prints counts of its contents, or all laps.
 enum ParseBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String]) throws -> Int32 {
     guard let path = arguments.first else { return 2 }
-    do throws(Failure) {
-      var swims = 0
-      var laps = 0
-      for file in try SwimReading.find([path]) {
-        let read = try SwimReading.read(file)
-        swims += read.swims.count
-        laps += read.swims.reduce(0) { $0 + $1.laps.count }
-        if arguments.contains("--laps") { write(read) }
-      }
-      if !arguments.contains("--laps") { print("\(swims) swims, \(laps) laps") }
-      return 0
-    } catch {
-      print(error)
-      return 1
+    var swims = 0
+    var laps = 0
+    for file in try SwimReading.find([path]) {
+      let read = try SwimReading.read(file)
+      swims += read.swims.count
+      laps += read.swims.reduce(0) { $0 + $1.laps.count }
+      if arguments.contains("--laps") { write(read) }
     }
+    if !arguments.contains("--laps") { print("\(swims) swims, \(laps) laps") }
+    return 0
   }
 
   private static func write(_ read: ReadSwims) {

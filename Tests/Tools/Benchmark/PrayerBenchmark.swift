@@ -6,8 +6,8 @@ import System
 /// `prayer times` computes, for each line on standard input, all events of the days from 2000 to 2099 at one place, and
 /// prints the milliseconds that this takes. For all other arguments see `PrayerLogBenchmark`.
 enum PrayerBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
-    if arguments.first != "times" { return PrayerLogBenchmark.run(arguments) }
+  static func run(_ arguments: [String]) throws -> Int32 {
+    if arguments.first != "times" { return try PrayerLogBenchmark.run(arguments) }
     guard let zone = TimeZoneDatabase().rules("Europe/Istanbul"),
       let calculation = try? PrayerCalculation(), let first = CivilDay("2000-01-01"),
       let last = CivilDay("2099-12-31")

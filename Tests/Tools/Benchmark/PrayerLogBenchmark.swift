@@ -21,19 +21,14 @@ import System
 ///
 /// `prayer swims STORE` does the same with 6,000 swims; `entry` corrects a style.
 enum PrayerLogBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      switch (arguments.first, arguments.count) {
-      case ("fill", 3): try fill(arguments[1], years: Int(arguments[2]) ?? 0)
-      case ("log", 2): try answer(arguments[1])
-      case ("swims", 2): try SwimEditing(store: arguments[1]).answer()
-      default: return 2
-      }
-      return 0
-    } catch {
-      print(error)
-      return 1
+  static func run(_ arguments: [String]) throws -> Int32 {
+    switch (arguments.first, arguments.count) {
+    case ("fill", 3): try fill(arguments[1], years: Int(arguments[2]) ?? 0)
+    case ("log", 2): try answer(arguments[1])
+    case ("swims", 2): try SwimEditing(store: arguments[1]).answer()
+    default: return 2
     }
+    return 0
   }
 
   private static func store(_ path: String) -> Store {

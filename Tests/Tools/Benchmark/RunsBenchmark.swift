@@ -19,25 +19,20 @@ import System
 /// `runs route RUNS` for recognising the route of one run more among those of so many. `runs one STORE NUMBER` adds one more run to the
 /// store and ends. `runs recalculate STORE` measures all runs anew, and prints milliseconds and the peak memory in MB.
 enum RunsBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      switch (arguments.first, arguments.count) {
-      case ("fill", 4): try fill(arguments[1], Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 0)
-      case ("file", 3): try write(arguments[1], Int(arguments[2]) ?? 0)
-      case ("parse", 2): try parse(arguments[1])
-      case ("measure", 2): try measure(Int(arguments[1]) ?? 0)
-      case ("charts", 2): try charts(Int(arguments[1]) ?? 0)
-      case ("route", 2): try route(Int(arguments[1]) ?? 0)
-      case ("one", 3):
-        try take([SyntheticRun.run(number: Int(arguments[2]) ?? 0, fixes: 1_000)], into: store(arguments[1]))
-      case ("recalculate", 2): try recalculate(arguments[1])
-      default: return 2
-      }
-      return 0
-    } catch {
-      print(error)
-      return 1
+  static func run(_ arguments: [String]) throws -> Int32 {
+    switch (arguments.first, arguments.count) {
+    case ("fill", 4): try fill(arguments[1], Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 0)
+    case ("file", 3): try write(arguments[1], Int(arguments[2]) ?? 0)
+    case ("parse", 2): try parse(arguments[1])
+    case ("measure", 2): try measure(Int(arguments[1]) ?? 0)
+    case ("charts", 2): try charts(Int(arguments[1]) ?? 0)
+    case ("route", 2): try route(Int(arguments[1]) ?? 0)
+    case ("one", 3):
+      try take([SyntheticRun.run(number: Int(arguments[2]) ?? 0, fixes: 1_000)], into: store(arguments[1]))
+    case ("recalculate", 2): try recalculate(arguments[1])
+    default: return 2
     }
+    return 0
   }
 
   private static func store(_ path: String) -> Store {

@@ -19,26 +19,21 @@ import System
 /// `store FOLDER crowd FILES ENTRIES` adds a section with this many large files in one folder and this many entries.
 /// `store FOLDER run` commits one more large file and a year's rows to it, as saving a run does.
 enum StoreBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      guard let folder = arguments.first else { return 2 }
-      if folder == "json" { return try JSONSpeed().answer() }
-      let counting = CountingProcess(store: .benchmark(folder))
-      switch arguments.dropFirst().first {
-      case nil: return try StoreSpeed(folder: folder).answer()
-      case "count" where arguments.count == 4: try counting.count(arguments[2], to: Int(arguments[3]) ?? 0)
-      case "counted": try counting.report()
-      case "crowd" where arguments.count == 4:
-        try CrowdedSection(store: .benchmark(folder)).fill(
-          files: Int(arguments[2]) ?? 0, entries: Int(arguments[3]) ?? 0)
-      case "run": try CrowdedSection(store: .benchmark(folder)).saveRun()
-      default: return 2
-      }
-      return 0
-    } catch {
-      print(error)
-      return 1
+  static func run(_ arguments: [String]) throws -> Int32 {
+    guard let folder = arguments.first else { return 2 }
+    if folder == "json" { return try JSONSpeed().answer() }
+    let counting = CountingProcess(store: .benchmark(folder))
+    switch arguments.dropFirst().first {
+    case nil: return try StoreSpeed(folder: folder).answer()
+    case "count" where arguments.count == 4: try counting.count(arguments[2], to: Int(arguments[3]) ?? 0)
+    case "counted": try counting.report()
+    case "crowd" where arguments.count == 4:
+      try CrowdedSection(store: .benchmark(folder)).fill(
+        files: Int(arguments[2]) ?? 0, entries: Int(arguments[3]) ?? 0)
+    case "run": try CrowdedSection(store: .benchmark(folder)).saveRun()
+    default: return 2
     }
+    return 0
   }
 
   static func milliseconds(_ work: () throws -> Void) rethrows -> Double {

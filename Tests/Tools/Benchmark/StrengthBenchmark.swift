@@ -9,22 +9,17 @@ import System
 /// with those of a search in the catalogue; `strength names FILE` with those of finding the exercises of names, one a
 /// line, in a log of Strong.
 enum StrengthBenchmark {
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      switch (arguments.first, arguments.count) {
-      case ("parse", 3): try parse(arguments[1], arguments[2])
-      case ("records", 3): try records(arguments[1], arguments[2])
-      case ("search", 2): search(arguments[1])
-      case ("names", 2): try names(arguments[1])
-      default:
-        print("usage: recordbook-bench strength parse FILE UNIT | records FILE UNIT | search QUERY | names FILE")
-        return 2
-      }
-      return 0
-    } catch {
-      print(error)
-      return 1
+  static func run(_ arguments: [String]) throws -> Int32 {
+    switch (arguments.first, arguments.count) {
+    case ("parse", 3): try parse(arguments[1], arguments[2])
+    case ("records", 3): try records(arguments[1], arguments[2])
+    case ("search", 2): search(arguments[1])
+    case ("names", 2): try names(arguments[1])
+    default:
+      print("usage: recordbook-bench strength parse FILE UNIT | records FILE UNIT | search QUERY | names FILE")
+      return 2
     }
+    return 0
   }
 
   private static func answer(_ work: () throws -> Void) rethrows {

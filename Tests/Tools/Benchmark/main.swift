@@ -2,7 +2,7 @@ import System
 
 // recordbook-bench NAME [ARGUMENT…] runs one benchmark in a process of its own. It is not installed.
 
-let benchmarks: [String: ([String]) -> Int32] = [
+let benchmarks: [String: ([String]) throws -> Int32] = [
   "feed": FeedBenchmark.run,
   "form": FormBenchmark.run,
   "live": LiveBenchmark.run,
@@ -20,4 +20,9 @@ guard let name = arguments.first, let benchmark = benchmarks[name] else {
   print("usage: recordbook-bench \(benchmarks.keys.sorted().joined(separator: " | ")) [ARGUMENT…]")
   ThisProcess.end(2)
 }
-ThisProcess.end(benchmark(Array(arguments.dropFirst())))
+do {
+  ThisProcess.end(try benchmark(Array(arguments.dropFirst())))
+} catch {
+  print(error)
+  ThisProcess.end(1)
+}

@@ -16,9 +16,7 @@ package struct ImportBundle: UseCase {
     package static let schema = Schema(
       "The file to import.", [.init("path", .path("/home/eva/from-jana.json"), "The path of the file.")])
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
   }
 
   package struct Output: Described, Equatable {

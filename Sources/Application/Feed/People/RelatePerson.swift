@@ -36,9 +36,7 @@ package struct AskedPerson: Described, Equatable {
   package static let schema = Schema(
     "The person.", [.init("person", PersonID.asked, "The person's id, or the name that the user gave to the person.")])
 
-  package init(person: String) {
-    self.person = person
-  }
+  package init(person: String) { self.person = person }
 }
 
 extension FeedReader {

@@ -18,9 +18,7 @@ package struct DeleteItem: UseCase {
     package static let schema = Schema(
       "The post or comment to delete.", [.init("item", ItemID.schema, "The name of the post or comment.")])
 
-    package init(item: ItemID) {
-      self.item = item
-    }
+    package init(item: ItemID) { self.item = item }
   }
 
   package struct Output: Described, Equatable {

@@ -114,9 +114,7 @@ package struct ShowPost: UseCase {
 
     package static var schema: Schema { .aboutPost }
 
-    package init(post: ItemID) {
-      self.post = post
-    }
+    package init(post: ItemID) { self.post = post }
   }
 
   package struct Output: Described, Equatable {

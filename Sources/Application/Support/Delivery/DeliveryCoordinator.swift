@@ -9,9 +9,7 @@ import SupportDomain
 package struct DeliveryCoordinator: LiveRunObserver {
   let reader: SupportReader
 
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  package init(reader: SupportReader) { self.reader = reader }
 
   /// Advances the deliveries of messages after a change of the run, and returns the events to announce. It never
   /// throws, since an error in a delivery must not make the run fail. After an error, messages that are due stay due,

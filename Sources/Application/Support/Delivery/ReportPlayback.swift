@@ -109,9 +109,7 @@ package struct SkipMessage: UseCase {
           "message", VoiceMessageID.schema, "The name of the message; if left out, the message that is playing.")
       ])
 
-    package init(message: VoiceMessageID? = nil) {
-      self.message = message
-    }
+    package init(message: VoiceMessageID? = nil) { self.message = message }
   }
 
   package typealias Output = DeliveryOutput
@@ -147,9 +145,7 @@ package struct ReadCue: UseCase {
       "The delivery whose sound to read.",
       [.init("delivery", DeliveryID.schema, "The delivery, as named in the event `support.cueDue`.")])
 
-    package init(delivery: DeliveryID) {
-      self.delivery = delivery
-    }
+    package init(delivery: DeliveryID) { self.delivery = delivery }
   }
 
   package typealias Output = VoiceSoundView

@@ -36,9 +36,7 @@ package struct ShowSupportedRun: UseCase {
       "The run to show.",
       [.init("run", RunID.schema, "The name of the run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
 
-    package init(run: RunID) {
-      self.run = run
-    }
+    package init(run: RunID) { self.run = run }
   }
 
   package struct Output: Described, Equatable {

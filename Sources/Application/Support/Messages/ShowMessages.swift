@@ -19,9 +19,7 @@ package struct ListMessages: UseCase {
           "plan", PlanID.schema, "The name of the plan whose messages to list; if left out, the messages of all plans.")
       ])
 
-    package init(plan: PlanID? = nil) {
-      self.plan = plan
-    }
+    package init(plan: PlanID? = nil) { self.plan = plan }
   }
 
   package struct Output: Described, Equatable {
@@ -55,9 +53,7 @@ package struct ShowMessage: UseCase {
     package static let schema = Schema(
       "The message to show.", [.init("message", VoiceMessageID.schema, "The name of the message.")])
 
-    package init(message: VoiceMessageID) {
-      self.message = message
-    }
+    package init(message: VoiceMessageID) { self.message = message }
   }
 
   package typealias Output = VoiceMessageDetails

@@ -16,9 +16,7 @@ package struct RevokeShare: UseCase {
     package static let schema = Schema(
       "The share to revoke.", [.init("share", ShareID.schema, "The name of the share.")])
 
-    package init(share: ShareID) {
-      self.share = share
-    }
+    package init(share: ShareID) { self.share = share }
   }
 
   package struct Output: Described, Equatable {

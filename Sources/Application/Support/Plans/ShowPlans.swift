@@ -97,9 +97,7 @@ package struct ShowPlan: UseCase {
 
     package static let schema = Schema("The plan.", [.init("plan", PlanID.schema, "The name of the plan.")])
 
-    package init(plan: PlanID) {
-      self.plan = plan
-    }
+    package init(plan: PlanID) { self.plan = plan }
   }
 
   package struct Output: Described, Equatable {

@@ -19,9 +19,7 @@ package struct ShowMonth: UseCase {
           from: [Schema.Source("swimming.showYear", "/months/*/month")])
       ])
 
-    package init(month: CivilMonth) {
-      self.month = month
-    }
+    package init(month: CivilMonth) { self.month = month }
   }
 
   package struct Output: Described, Equatable {

@@ -21,9 +21,7 @@ package struct ShowSeason: UseCase {
           examples: ["2024"], from: [Schema.Source("swimming.showSeason", "/years/*")])
       ])
 
-    package init(year: Int? = nil) {
-      self.year = year
-    }
+    package init(year: Int? = nil) { self.year = year }
   }
 
   package struct Output: Described, Equatable {

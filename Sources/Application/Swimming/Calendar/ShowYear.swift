@@ -19,9 +19,7 @@ package struct ShowYear: UseCase {
           from: [Schema.Source("swimming.showYear", "/years/*")])
       ])
 
-    package init(year: Int? = nil) {
-      self.year = year
-    }
+    package init(year: Int? = nil) { self.year = year }
   }
 
   package struct Output: Described, Equatable {

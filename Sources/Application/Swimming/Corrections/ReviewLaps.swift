@@ -127,7 +127,6 @@ package struct ReviewLaps: UseCase {
           "The lap and up to seven laps of its segment on each side of it, in order."),
       ])
 
-    /// The suspicious lap or a lap near it.
     package struct NearLap: Codable, Hashable, Sendable {
       package var lap: Int
       package var hundredths: Int

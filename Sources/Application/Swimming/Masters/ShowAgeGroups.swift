@@ -18,9 +18,7 @@ package struct ShowAgeGroups: UseCase {
       "The course to show.",
       [.optional("course", SwimCourse.schema, "The course; if left out, the course of the latest swim.")])
 
-    package init(course: SwimCourse? = nil) {
-      self.course = course
-    }
+    package init(course: SwimCourse? = nil) { self.course = course }
   }
 
   package struct Output: Described, Equatable {

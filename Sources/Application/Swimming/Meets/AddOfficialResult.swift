@@ -137,10 +137,4 @@ package struct OfficialResultsOutput: Described, Equatable {
     ])
 }
 
-extension OfficialResultsOutput: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension OfficialResultsOutput: SwimBookChanging {}

@@ -56,10 +56,4 @@ package struct RemoveBeside: UseCase {
   }
 }
 
-extension RemoveBeside.Output: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension RemoveBeside.Output: SwimBookChanging {}

@@ -13,9 +13,7 @@ package struct RemoveOfficialResult: UseCase {
     package static let schema = Schema(
       "The official result to remove.", [.init("result", OfficialResultID.schema, "The name of the result.")])
 
-    package init(result: OfficialResultID) {
-      self.result = result
-    }
+    package init(result: OfficialResultID) { self.result = result }
   }
 
   package struct Output: Described, Equatable {

@@ -25,9 +25,7 @@ package struct ReplaceBaseTimes: UseCase {
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
   }
 
   package struct Output: Described, Equatable {
@@ -69,10 +67,4 @@ package struct ReplaceBaseTimes: UseCase {
   }
 }
 
-extension ReplaceBaseTimes.Output: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension ReplaceBaseTimes.Output: SwimBookChanging {}

@@ -55,10 +55,4 @@ package struct ReplaceStandards: UseCase {
   }
 }
 
-extension ReplaceStandards.Output: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension ReplaceStandards.Output: SwimBookChanging {}

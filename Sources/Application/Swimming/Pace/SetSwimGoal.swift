@@ -80,10 +80,4 @@ package struct SetSwimGoal: UseCase {
   }
 }
 
-extension SetSwimGoal.Output: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension SetSwimGoal.Output: SwimBookChanging {}

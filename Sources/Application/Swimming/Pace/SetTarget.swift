@@ -155,10 +155,4 @@ package struct TargetChanged: Described, Equatable {
   }
 }
 
-extension TargetChanged: Announcing {
-  package static var announced: [EventDescription] { [.swimBookChanged] }
-
-  package func events(changed: Bool) -> [BookEvent] {
-    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
+extension TargetChanged: SwimBookChanging {}

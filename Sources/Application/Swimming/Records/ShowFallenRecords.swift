@@ -21,9 +21,7 @@ package struct ShowFallenRecords: UseCase {
       ]
     )
 
-    package init(since: CivilDay? = nil) {
-      self.since = since
-    }
+    package init(since: CivilDay? = nil) { self.since = since }
   }
 
   package struct Output: Described, Equatable {

@@ -100,12 +100,6 @@ package struct ShowRecordHistory: UseCase {
           "attempts", .list(ShowRecordHistory.SwimAttempt.schema),
           "The attempts, at most one per segment, in the order swum."),
       ])
-
-    package init(day: CivilDay, bestHundredths: Int?, attempts: [SwimAttempt]) {
-      self.day = day
-      self.bestHundredths = bestHundredths
-      self.attempts = attempts
-    }
   }
 
   package struct SwimAttempt: Codable, Hashable, Sendable {
@@ -160,7 +154,7 @@ package struct ShowRecordHistory: UseCase {
     let course = try SwimCourseChoice(input.course, in: standing.book, official: standing.meets.courses).course
     let unit = (course ?? .shortCourseMetres).unit
     let distance = Distance(input.distance, unit)
-    try check(input.style, distance)
+    try ConvertTime.check(input.style, distance)
     let book = try swims.book()
     let days = course.map { book.history(of: input.style, distance, on: $0, since: input.since) } ?? []
     var output = Output(
@@ -174,22 +168,6 @@ package struct ShowRecordHistory: UseCase {
     if !official.isEmpty { output.official = official.map { OfficialResultView($0) } }
     output.recordDay = same.first { $0.course == course }?.day
     return output
-  }
-
-  /// Fails with `invalidInput` unless the book keeps records for this style and distance. The failure lists the valid
-  /// styles or distances.
-  private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
-    guard style.countsForRecords else {
-      let styles = StrokeStyle.sections.map(\.description)
-      throw .invalidInput(
-        field: "style", problem: .swimming(.noRecordsOfStyle(style: style.description, styles: styles)), valid: styles)
-    }
-    let distances = StandardDistances.all(distance.unit)
-    guard distances.contains(distance) else {
-      throw .invalidInput(
-        field: "distance", problem: .swimming(.noRecordsOfDistance(distance: "\(distance)")),
-        valid: distances.map { String($0.amount) })
-    }
   }
 }
 

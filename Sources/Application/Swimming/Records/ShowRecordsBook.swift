@@ -22,9 +22,7 @@ package struct ShowRecordsBook: UseCase {
           """)
       ])
 
-    package init(course: SwimCourse? = nil) {
-      self.course = course
-    }
+    package init(course: SwimCourse? = nil) { self.course = course }
   }
 
   package struct Output: Described, Equatable {
@@ -53,17 +51,6 @@ package struct ShowRecordsBook: UseCase {
           "official", .list(OfficialResultView.schema),
           "The best official result of each style and distance on the course; left out if there is none."),
       ])
-
-    package init(
-      course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil,
-      official: [OfficialResultView]? = nil
-    ) {
-      self.course = course
-      self.courses = courses
-      self.records = records
-      self.moved = moved
-      self.official = official
-    }
   }
 
   let swims: any SwimRepository

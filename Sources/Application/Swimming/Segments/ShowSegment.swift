@@ -12,9 +12,7 @@ package struct ShowSegment: UseCase {
   package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
 
-    package init(segment: SwimSegmentID) {
-      self.segment = segment
-    }
+    package init(segment: SwimSegmentID) { self.segment = segment }
   }
 
   package struct Output: Described, Equatable {
@@ -38,7 +36,6 @@ package struct ShowSegment: UseCase {
     package var laps: SwimLapRange
     /// The equipment that the swimmer used in the segment; nil for none.
     package var equipment: [SwimEquipment]?
-    /// The swim that contains the segment.
     package var context: SwimContext
     /// The gap before the next segment; nil if this is the last segment.
     package var gap: Gap?
@@ -55,7 +52,6 @@ package struct ShowSegment: UseCase {
     package var suggestedLengths: Int?
   }
 
-  /// The swim that contains the segment.
   package struct SwimContext: Codable, Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay

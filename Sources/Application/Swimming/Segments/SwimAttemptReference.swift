@@ -67,15 +67,7 @@ extension ComparedReference: LosslessStringConvertible {
   }
 }
 
-extension ComparedReference: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension ComparedReference: DescriptionCodable {}
 
 extension ComparedReference: RefusingValue {
   package static func refusal(of text: String?) -> Message { .swimming(.noComparedReference(text: text)) }

@@ -132,7 +132,7 @@ extension ShowSwim.Output {
   init(_ swim: CorrectedSwim, duplicateOf original: SwimID?) {
     let repetitions = swim.repetitions
     self.swim = ListSwims.SwimRow(swim, duplicateOf: original)
-    totals = repetitions.isEmpty ? nil : ShowSwim.Totals(SwimTotals(swim, repetitions), of: swim)
+    totals = repetitions.isEmpty ? nil : ShowSwim.Totals(SwimTotals(repetitions), of: swim)
     sets = SwimSetRule.sets(of: repetitions).map { ShowSwim.SetRow($0, repetitions, of: swim) }
     records = []
     awaitingLaps = swim.laps.filter { $0.awaitsJudgement || $0.mayHideTurn }.map(\.number)

@@ -15,9 +15,7 @@ struct HijriBeginnings: Hashable, Sendable {
   /// month.
   private static let farthest = 2
 
-  init(adjustment: Int) {
-    self.adjustment = adjustment
-  }
+  init(adjustment: Int) { self.adjustment = adjustment }
 
   /// Creates the first days of months from those that the user set (`own`). Throws if a month would not have 29 or 30
   /// days, or if a day is more than two days from the calendar's own first day of the month.

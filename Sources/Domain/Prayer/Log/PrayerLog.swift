@@ -154,9 +154,7 @@ extension PrayerLog {
     private var year = 0..<0
     private var marks: [PrayerMark] = []
 
-    init(_ log: PrayerLog) {
-      self.log = log
-    }
+    init(_ log: PrayerLog) { self.log = log }
 
     /// Returns the mark of a prayer on a day.
     /// - Parameters:

@@ -17,9 +17,7 @@ package struct PrayerMark: Hashable, Sendable {
   private static let jumuah: UInt8 = 64
   private static let combinedJumuah: UInt8 = 8
 
-  private init(unchecked byte: UInt8) {
-    self.byte = byte
-  }
+  private init(unchecked byte: UInt8) { self.byte = byte }
 
   /// Creates a mark from a stored byte; nil if the byte does not represent a valid mark.
   package init?(byte: UInt8) {

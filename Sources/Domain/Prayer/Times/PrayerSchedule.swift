@@ -3,7 +3,6 @@ package import KernelDomain
 /// The times of every prayer on every day, calculated for the place where the user is on that day.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
-  package let hijri: HijriCalendar
   /// Whether every prayer and sunrise exist on every day at each of the user's places. This requires that clocks never
   /// skip a day, that the sun always rises and sets, and that twilight always ends or a limit replaces its end.
   let isAlwaysDefined: Bool
@@ -40,7 +39,6 @@ package struct PrayerSchedule: Sendable {
     if spans.isEmpty { return nil }
     self.periods = spans
     isAlwaysDefined = spans.allSatisfy { $0.rule.isAlwaysDefined && !$0.zone.leavesOutDays }
-    self.hijri = hijri
   }
 
   /// Returns the local day and time of day at an instant, at the place where the user is at that instant.

@@ -73,11 +73,6 @@ package struct PrayerWindow: Hashable, Sendable {
     CivilDay(daysSinceEpoch: today.daysSinceEpoch - mostDays)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2)
   }
 
-  package init(begin: Timestamp, end: Timestamp) {
-    self.begin = begin
-    self.end = end
-  }
-
   package func contains(_ instant: Timestamp) -> Bool {
     begin <= instant && instant < end
   }

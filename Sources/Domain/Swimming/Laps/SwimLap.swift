@@ -15,9 +15,7 @@ package struct SwimLap: Hashable, Sendable {
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The device marked a rest between the start of the previous lap and the start of this one. The mark is an idle
     /// length in a FIT file, and a pause or motion-paused event in HealthKit.

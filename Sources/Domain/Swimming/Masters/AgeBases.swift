@@ -1,5 +1,3 @@
-import KernelDomain
-
 /// Base times for age groups, from a table that the user imported. A time equal to the base time is worth 1,000 points.
 package struct AgeBases: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
@@ -21,9 +19,7 @@ package struct AgeBases: Hashable, Sendable {
 
   package let rows: [Row]
 
-  package init(_ rows: [Row] = []) {
-    self.rows = rows
-  }
+  package init(_ rows: [Row] = []) { self.rows = rows }
 
   /// Returns the points for a time in hundredths of a second, according to the latest edition of the table. Nil if the
   /// table does not contain the event or the age group.

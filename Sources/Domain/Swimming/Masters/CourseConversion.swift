@@ -3,8 +3,13 @@ import KernelDomain
 /// Converts times between courses, using the default factors of the meet software Hy-Tek. A converted time is never a
 /// record.
 package enum CourseConversion {
-  /// Converts a time to another course. Both times are in hundredths of a second. Nil if the event cannot be converted.
+  /// Converts a time to another course. Both times are in hundredths of a second. Nil if the event cannot be converted, or
+  /// if the time is shorter than what the turns make up.
   package static func convert(_ hundredths: Int, _ event: SwimEvent, to course: SwimCourse) -> Int? {
+    converted(hundredths, event, to: course).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static func converted(_ hundredths: Int, _ event: SwimEvent, to course: SwimCourse) -> Int? {
     let from = event.course
     guard from != course, isConvertible(event) else { return nil }
     switch (from, course) {

@@ -79,9 +79,7 @@ extension BaseTimes.Event {
 package struct PointsRule: Sendable {
   private let baseTimes: BaseTimes
 
-  package init(_ baseTimes: BaseTimes) {
-    self.baseTimes = baseTimes
-  }
+  package init(_ baseTimes: BaseTimes) { self.baseTimes = baseTimes }
 
   package struct Points: Hashable, Sendable {
     package let points: Int
@@ -90,12 +88,6 @@ package struct PointsRule: Sendable {
     /// Whether an older table was used, because the program does not have the table that was in force on the day of the
     /// swim.
     package let isOfOlderTable: Bool
-
-    package init(points: Int, edition: Int, isOfOlderTable: Bool) {
-      self.points = points
-      self.edition = edition
-      self.isOfOlderTable = isOfOlderTable
-    }
   }
 
   /// Returns the edition of the table that is in force on a day. New editions take effect on 1 January for long course

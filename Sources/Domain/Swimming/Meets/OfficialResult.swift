@@ -173,12 +173,4 @@ extension OfficialResultID: LosslessStringConvertible {
   }
 }
 
-extension OfficialResultID: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension OfficialResultID: DescriptionCodable {}

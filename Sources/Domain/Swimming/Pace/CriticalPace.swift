@@ -136,7 +136,6 @@ package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
 /// A send-off for repetitions at critical pace. A send-off is the time from the start of one repetition to the start of
 /// the next.
 package struct CriticalSendOff: Hashable, Sendable {
-  package let distance: Int
   /// The time of one repetition, in milliseconds.
   package let repetition: Int64
   package let seconds: Int
@@ -149,7 +148,6 @@ package struct CriticalSendOff: Hashable, Sendable {
   ///   - distance: the distance of one repetition, in metres or yards.
   ///   - critical: the critical pace, in milliseconds per 100 metres or yards.
   package init(_ distance: Int, critical: Int64) {
-    self.distance = distance
     repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))
     let exact = critical * Int64(distance) * 10
     let needed = max(exact + 10_000_000, exact / 10 * 11)

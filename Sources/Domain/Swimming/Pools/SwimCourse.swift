@@ -83,12 +83,4 @@ extension SwimCourse: Comparable {
   }
 }
 
-extension SwimCourse: Codable {
-  package init(from decoder: any Decoder) throws {
-    try self.init(describedBy: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encodeDescription(to: encoder)
-  }
-}
+extension SwimCourse: DescriptionCodable {}

@@ -49,9 +49,7 @@ struct SwimRecordTable: ~Copyable {
   /// Creates an empty table.
   /// - Parameter entersMany: whether many swims will be entered, so that it is worthwhile to rule out runs that cannot
   ///   contain a record.
-  init(entersMany: Bool = true) {
-    self.entersMany = entersMany
-  }
+  init(entersMany: Bool = true) { self.entersMany = entersMany }
 
   /// Enters the attempts of a swim. The swim must be one that counts.
   mutating func enter<L: TimedSwimLap>(

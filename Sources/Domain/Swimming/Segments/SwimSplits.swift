@@ -38,11 +38,6 @@ package struct SwimSplits: Hashable, Sendable {
     return (half, milliseconds - half)
   }
 
-  /// Whether the second half is faster than the first (a negative split); nil if `halves` is nil.
-  package var isNegative: Bool? {
-    halves.map { $0.second < $0.first }
-  }
-
   /// Returns the numbers of the lengths after which a split is shown. A split is shown at each multiple of 50 metres or
   /// yards (25 if the total is below 100) and at the end. If this would be only the end, a split is shown after every
   /// length. Omits walls at which the time is unknown.

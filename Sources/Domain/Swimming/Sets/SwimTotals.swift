@@ -13,9 +13,8 @@ package struct SwimTotals: Hashable, Sendable {
   /// The strokes in all lengths in which the device counted strokes.
   package let strokes: StrokeCount
 
-  /// Computes the totals of a swim.
-  /// - Parameter repetitions: the repetitions of the swim.
-  package init(_ swim: CorrectedSwim, _ repetitions: [SwimRepetition]) {
+  /// Computes the totals of a swim from its repetitions.
+  package init(_ repetitions: [SwimRepetition]) {
     lengths = repetitions.reduce(0) { $0 + $1.lengths }
     swumMilliseconds = repetitions.reduce(0) { $0 + $1.milliseconds }
     restMilliseconds = repetitions.reduce(0) { $0 + ($1.restMilliseconds ?? 0) }

@@ -154,9 +154,7 @@ package struct SwimDigest: Hashable, Sendable {
     case latest(Int)
   }
 
-  package init(_ months: [SwimMonthDigest]) {
-    self.months = months
-  }
+  package init(_ months: [SwimMonthDigest]) { self.months = months }
 
   /// The days from the first swim that counts to the last; nil if no swim counts.
   package var days: ClosedRange<CivilDay>? {

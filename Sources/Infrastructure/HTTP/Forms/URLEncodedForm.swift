@@ -16,10 +16,3 @@ extension Form {
     return text
   }
 }
-
-extension RequestTarget {
-  /// Parses the query of the request's target as a form. A target without a query yields a form without fields.
-  package func form(_ limits: FormLimits = FormLimits()) throws(HTTPRefusal) -> Form {
-    try Form(urlEncoded: Array((query ?? "").utf8), limits)
-  }
-}

@@ -10,9 +10,7 @@ package struct PeerGuard: Sendable {
     self.init { peer.owner(of: $0) }
   }
 
-  package init(owner: @escaping @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner) {
-    self.owner = owner
-  }
+  package init(owner: @escaping @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner) { self.owner = owner }
 
   /// Fails if the client runs as another user.
   /// - Parameter descriptor: the file descriptor of a connection that has just been accepted.

@@ -1,4 +1,3 @@
-/// The response to a request.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
   /// The header fields of the response. The server adds Content-Length, Transfer-Encoding, Connection and Date.

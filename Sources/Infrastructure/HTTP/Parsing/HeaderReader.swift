@@ -5,9 +5,7 @@ struct HeaderReader: Sendable {
   private var bytes = 0
   private let limits: HTTPLimits
 
-  init(_ limits: HTTPLimits) {
-    self.limits = limits
-  }
+  init(_ limits: HTTPLimits) { self.limits = limits }
 
   /// Parses the header lines in the input. Returns true once the empty line after the last field has been read, and
   /// false if more input is needed.

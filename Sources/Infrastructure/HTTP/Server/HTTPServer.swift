@@ -43,7 +43,6 @@ package final class HTTPServer {
   /// The server's event loop. Only `run` uses it.
   private var loop: HTTPLoop
 
-  /// Why a server ended.
   package enum Ending: Hashable, Sendable {
     case stopped
     /// The server had neither a request nor an open event stream for `HTTPLimits.idleTime`.

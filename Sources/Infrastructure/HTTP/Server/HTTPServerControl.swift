@@ -11,9 +11,7 @@ package struct HTTPServerControl: Sendable {
     let mailbox: Mailbox<ServerContext.LoopMessage>
     let stops = Atomic(0)
 
-    init(_ mailbox: Mailbox<ServerContext.LoopMessage>) {
-      self.mailbox = mailbox
-    }
+    init(_ mailbox: Mailbox<ServerContext.LoopMessage>) { self.mailbox = mailbox }
   }
 
   init(_ mailbox: Mailbox<ServerContext.LoopMessage>) {

@@ -7,9 +7,7 @@
 package struct EventStream: Sendable {
   private let stream: ResponseStream
 
-  init(_ stream: ResponseStream) {
-    self.stream = stream
-  }
+  init(_ stream: ResponseStream) { self.stream = stream }
 
   /// A comment line that is sent as a heartbeat. Browsers ignore it.
   static let heartbeat = Array(":\n\n".utf8)

@@ -1,6 +1,5 @@
 import JSONCoding
 
-/// A request from a client to a service.
 package struct ServiceRequest: Hashable, Sendable {
   package var method: String
   /// The parameters as a JSON object; empty if there are none.

@@ -96,8 +96,7 @@ struct SchemaWriter: ~Copyable {
 
   private mutating func refer(to name: String, _ schema: Schema) {
     if names.insert(name).inserted { named.append(schema) }
-    json.key("$ref")
-    json.string("#/components/schemas/\(name)")
+    json.member("$ref", "#/components/schemas/\(name)")
   }
 
   // MARK: Members
@@ -144,11 +143,9 @@ struct SchemaWriter: ~Copyable {
     case .integer(let range):
       write("type", "integer")
       guard let range else { return }
-      json.key("minimum")
-      json.integer(range.lowerBound)
+      json.member("minimum", range.lowerBound)
       guard range.upperBound < Int.max else { return }
-      json.key("maximum")
-      json.integer(range.upperBound)
+      json.member("maximum", range.upperBound)
     case .number(let range):
       write("type", "number")
       guard let range else { return }
@@ -165,10 +162,8 @@ struct SchemaWriter: ~Copyable {
       json.key("items")
       write(element())
       guard let count else { return }
-      json.key("minItems")
-      json.integer(count)
-      json.key("maxItems")
-      json.integer(count)
+      json.member("minItems", count)
+      json.member("maxItems", count)
     case .map(let value):
       write("type", "object")
       json.key("additionalProperties")

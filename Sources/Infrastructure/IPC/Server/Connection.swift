@@ -209,9 +209,7 @@ final class Batch {
 struct ConnectionToken: Hashable, Sendable {
   let rawValue: UInt64
 
-  init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// A token that belongs to no connection.
   static let nobody = ConnectionToken(rawValue: .max)

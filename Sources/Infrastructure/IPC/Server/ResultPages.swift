@@ -74,8 +74,7 @@ struct ResultPages {
       writer.endArray()
     }
     if end < elements {
-      writer.key("next")
-      writer.string(cursor(end))
+      writer.member("next", cursor(end))
     }
     writer.endObject()
     return writer.bytes

@@ -11,9 +11,7 @@ package struct ServerControl: Sendable {
     let isStopWanted = Atomic(false)
     let isReloadWanted = Atomic(false)
 
-    init(wakeUp: Int32) {
-      self.wakeUp = wakeUp
-    }
+    init(wakeUp: Int32) { self.wakeUp = wakeUp }
   }
 
   init(_ wakeUp: WakeUp) {

@@ -64,12 +64,10 @@ extension ServerLoop {
     connection.missed = ArraySlice(sent)
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("cursor")
-    writer.string(events.cursor)
+    writer.member("cursor", events.cursor)
     // `resumed` is false if events after the cursor are not stored any more or must not be sent now. The client then
     // has to read the book again.
-    writer.key("resumed")
-    writer.bool(missed?.count == sent.count)
+    writer.member("resumed", missed?.count == sent.count)
     writer.endObject()
     return .success(writer.bytes)
   }

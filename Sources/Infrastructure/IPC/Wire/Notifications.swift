@@ -5,10 +5,8 @@ import KernelApplication
 enum Notifications {
   static func event(_ event: EncodedEvent, cursor: String) -> [UInt8] {
     notification("events.event") { writer in
-      writer.key("cursor")
-      writer.string(cursor)
-      writer.key("event")
-      writer.string(event.name)
+      writer.member("cursor", cursor)
+      writer.member("event", event.name)
       writer.key("details")
       writer.raw(event.details)
     }
@@ -30,14 +28,10 @@ enum Notifications {
   static func value(_ progress: Progress) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("subject")
-    writer.string(progress.subject)
-    writer.key("bytesDone")
-    writer.integer(progress.bytesDone)
-    writer.key("bytesTotal")
-    writer.integer(progress.bytesTotal)
-    writer.key("found")
-    writer.integer(progress.found)
+    writer.member("subject", progress.subject)
+    writer.member("bytesDone", progress.bytesDone)
+    writer.member("bytesTotal", progress.bytesTotal)
+    writer.member("found", progress.found)
     writer.endObject()
     return writer.bytes
   }
@@ -53,12 +47,10 @@ enum Notifications {
   private static func notification(_ method: StaticString, _ params: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(capacity: 512)
     writer.beginObject()
-    writer.key("jsonrpc")
-    writer.string("2.0")
+    writer.member("jsonrpc", "2.0")
     writer.key("method")
     writer.string(method)
-    writer.key("params")
-    writer.beginObject()
+    writer.beginObject("params")
     params(&writer)
     writer.endObject()
     writer.endObject()

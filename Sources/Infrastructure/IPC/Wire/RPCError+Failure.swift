@@ -13,8 +13,7 @@ extension RPCError {
     let code = FailureCode(failure)
     var data = JSONWriter()
     data.beginObject()
-    data.key("failure")
-    data.string("\(code)")
+    data.member("failure", "\(code)")
     data.write(failure, english)
     data.endObject()
     self.init(code: code.rawValue, message: RPCError.message(failure, code, english), data: data.bytes)
@@ -68,16 +67,6 @@ extension JSONWriter {
     if let hint = words.hint { member("hint", hint) }
     let local = message.local.flatMap { try? MessageParts($0, english: english) }
     (local ?? message.remote.flatMap { MessageParts($0) })?.write(to: &self)
-  }
-
-  private mutating func member(_ name: StaticString, _ value: String) {
-    key(name)
-    string(value)
-  }
-
-  private mutating func member(_ name: StaticString, _ value: Int) {
-    key(name)
-    integer(value)
   }
 }
 

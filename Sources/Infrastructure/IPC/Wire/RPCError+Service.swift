@@ -26,10 +26,8 @@ extension RPCError {
   static func limit(_ name: String, _ value: Int, _ message: String) -> RPCError {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("limit")
-    writer.string(name)
-    writer.key("value")
-    writer.integer(value)
+    writer.member("limit", name)
+    writer.member("value", value)
     writer.endObject()
     return RPCError(code: ServiceCode.limit.rawValue, message: message, data: writer.bytes)
   }

@@ -37,10 +37,8 @@ package struct RPCError: Error, Hashable, Sendable {
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("code")
-    writer.integer(code)
-    writer.key("message")
-    writer.string(message)
+    writer.member("code", code)
+    writer.member("message", message)
     if let data {
       writer.key("data")
       writer.raw(data)

@@ -50,9 +50,7 @@ package struct JSONMembers {
   /// The index in `names` of the name that is expected next.
   var expected = 0
 
-  package init(_ names: JSONNames) {
-    self.names = names
-  }
+  package init(_ names: JSONNames) { self.names = names }
 }
 
 extension JSONReader {

@@ -13,9 +13,7 @@ package struct JSONRow: ~Copyable {
   /// word.
   var latest = 0
 
-  package init(_ words: JSONWords) {
-    self.words = words
-  }
+  package init(_ words: JSONWords) { self.words = words }
 
   package enum Kind: UInt64 {
     case number = 1

@@ -81,3 +81,38 @@ extension JSONWriter {
     put(word.utf8Start, word.utf8CodeUnitCount)
   }
 }
+
+// Members of objects.
+extension JSONWriter {
+  /// Begins an array that is a member of the object.
+  package mutating func beginArray(_ name: StaticString) {
+    key(name)
+    beginArray()
+  }
+
+  /// Begins an object that is a member of the object.
+  package mutating func beginObject(_ name: StaticString) {
+    key(name)
+    beginObject()
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    integer(value)
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Int64) {
+    key(name)
+    integer(value)
+  }
+
+  package mutating func member(_ name: StaticString, _ text: String) {
+    key(name)
+    string(text)
+  }
+}

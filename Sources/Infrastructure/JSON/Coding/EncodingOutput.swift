@@ -77,11 +77,9 @@ final class EncodingOutput {
     try scalar { (writer) throws(JSONError) in
       writer.beginObject()
       if let words {
-        writer.key("message")
-        writer.string(words.text)
+        writer.member("message", words.text)
         if let hint = words.hint {
-          writer.key("hint")
-          writer.string(hint)
+          writer.member("hint", hint)
         }
       }
       parts.write(to: &writer)

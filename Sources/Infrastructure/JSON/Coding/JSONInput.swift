@@ -8,9 +8,7 @@ package struct JSONInput: InputSource {
   /// string may grow faster than its length. The longest useful string, a path, is half as long.
   package static let longestText = 8_192
 
-  package init(_ document: ArraySlice<UInt8>) {
-    self.document = document
-  }
+  package init(_ document: ArraySlice<UInt8>) { self.document = document }
 
   package init(_ document: [UInt8]) {
     self.init(document[...])

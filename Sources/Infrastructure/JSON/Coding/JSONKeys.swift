@@ -2,9 +2,7 @@
 struct IndexKey: CodingKey {
   let index: Int
 
-  init(_ index: Int) {
-    self.index = index
-  }
+  init(_ index: Int) { self.index = index }
 
   init?(stringValue: String) {
     return nil

@@ -35,8 +35,7 @@ package struct MessageParts {
 
   /// Writes the id and the arguments as members of the object that the writer has begun.
   package func write(to writer: inout JSONWriter) {
-    writer.key("id")
-    writer.string(id)
+    writer.member("id", id)
     writer.key("arguments")
     writer.raw(arguments)
   }

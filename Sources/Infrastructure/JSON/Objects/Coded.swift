@@ -2,9 +2,7 @@
 package struct Coded<Value: Codable>: JSONValue {
   package let value: Value
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 
   package static func read(_ reader: inout JSONReader) throws(JSONError) -> Coded {
     Coded(try JSONDocument.decode(Value.self, from: try reader.rawBytes()))

@@ -41,16 +41,14 @@ enum PrayerSummaryCoding {
   }
 
   static func writeEdits(_ files: [PrayerListFile], of record: PrayerRecord, _ writer: inout JSONWriter) {
-    writer.key("edits")
-    writer.beginArray()
+    writer.beginArray("edits")
     for file in files { for edit in file.edits(of: record) { write(edit, &writer) } }
     for reminder in record.sent { write(.sent(reminder), &writer) }
     writer.endArray()
   }
 
   static func write(_ log: PrayerLog, _ years: [Int], _ writer: inout JSONWriter) {
-    writer.key("log")
-    writer.beginObject()
+    writer.beginObject("log")
     for year in years {
       writer.key(ASCII.decimal(year, digits: 4))
       writer.string(letters(of: log.marks(of: year)))

@@ -56,8 +56,7 @@ enum PrayerYearFile {
     let days = (0..<marks.count / 5).filter { day in marks[day * 5..<day * 5 + 5].contains { $0 != .none } }
     guard !days.isEmpty else { return nil }
     return SealedItems.encode(capacity: 64 + days.count * 320, days) { day, writer in
-      writer.key("day")
-      writer.string(CivilDay(daysSinceEpoch: first + day).description)
+      writer.member("day", CivilDay(daysSinceEpoch: first + day).description)
       for prayer in Prayer.allCases {
         let place = day * 5 + prayer.index
         guard let status = marks[place].status else { continue }

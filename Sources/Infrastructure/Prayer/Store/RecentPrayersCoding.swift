@@ -48,8 +48,7 @@ enum RecentPrayersCoding {
       letters[place] = letter
       years[year] = letters
     }
-    writer.key("witr")
-    writer.beginObject()
+    writer.beginObject("witr")
     for (year, letters) in years.sorted(by: { $0.key < $1.key }) {
       writer.key(ASCII.decimal(year, digits: 4))
       writer.string(String(decoding: letters, as: UTF8.self))

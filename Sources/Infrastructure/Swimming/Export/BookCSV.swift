@@ -227,7 +227,6 @@ extension CSVTable {
     heart.map { [String($0.average), String($0.highest)] } ?? ["", ""]
   }
 
-  /// Returns the cells for a heart rate and the equipment.
   fileprivate static func cells(of heart: SwimHeartRate.Summary?, _ equipment: SwimEquipmentSet) -> [String] {
     cells(of: heart) + [equipment.all.map(\.rawValue).joined(separator: " ")]
   }

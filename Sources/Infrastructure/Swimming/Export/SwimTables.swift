@@ -8,9 +8,7 @@ import SwimmingDomain
 package struct SwimTables: FeatureTables {
   private let store: any SwimRepository & SwimHeartRepository & MeetRepository
 
-  package init(store: any SwimRepository & SwimHeartRepository & MeetRepository) {
-    self.store = store
-  }
+  package init(store: any SwimRepository & SwimHeartRepository & MeetRepository) { self.store = store }
 
   package var feature: FeatureID { .swimming }
 

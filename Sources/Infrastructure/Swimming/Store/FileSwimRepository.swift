@@ -13,9 +13,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
   /// version.
   private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var swims: SectionStore<SwimmingReducer> {
     made.get { SectionStore(store: store, reducer: SwimmingReducer(followsChanges: store.isHeld)) }

@@ -36,10 +36,8 @@ enum HeartFile {
 
   private static func write(_ item: Item, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("id")
-    writer.string(name(of: item.id))
-    writer.key("beats")
-    writer.string(String(decoding: Base64.encode(item.bins), as: UTF8.self))
+    writer.member("id", name(of: item.id))
+    writer.member("beats", String(decoding: Base64.encode(item.bins), as: UTF8.self))
   }
 
   private enum Member: String, CaseIterable {

@@ -20,18 +20,15 @@ enum OfficialResultCoding {
     put("nation", result.nation)
     put("course", result.course.description)
     put("style", result.style.description)
-    writer.key("distance")
-    writer.integer(result.distance)
-    writer.key("hundredths")
-    writer.integer(result.hundredths)
+    writer.member("distance", result.distance)
+    writer.member("hundredths", result.hundredths)
     if result.round != OfficialResult.timedFinal { put("round", result.round) }
     for (key, isSo) in [("exhibition" as StaticString, result.isExhibition), ("leadOff", result.isLeadOff)] where isSo {
       writer.key(key)
       writer.bool(true)
     }
     if !result.splits.isEmpty {
-      writer.key("splits")
-      writer.beginArray()
+      writer.beginArray("splits")
       for split in result.splits {
         writer.beginArray()
         writer.integer(split.distance)
@@ -41,8 +38,7 @@ enum OfficialResultCoding {
       writer.endArray()
     }
     if let points = result.points {
-      writer.key("points")
-      writer.integer(points)
+      writer.member("points", points)
     }
     put("pointTable", result.pointTable)
     put("note", result.note)
@@ -108,10 +104,8 @@ enum OfficialResultCoding {
 
   static func write(_ mate: SwimMate, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("name")
-    writer.string(mate.name)
-    writer.key("results")
-    writer.beginArray()
+    writer.member("name", mate.name)
+    writer.beginArray("results")
     for result in mate.results { write(result, &writer) }
     writer.endArray()
     writer.endObject()

@@ -57,49 +57,34 @@ package enum SwimCoding {
   /// Writes a swim as an object without its closing brace, so that a checksum can be added before the brace.
   static func write(_ swim: Swim, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("id")
-    writer.string(swim.id.description)
-    writer.key("source")
-    writer.string(swim.source)
-    writer.key("start")
-    writer.integer(swim.start.milliseconds)
-    writer.key("end")
-    writer.integer(swim.end.milliseconds)
-    writer.key("day")
-    writer.string(swim.recordedDay.description)
-    writer.key("utcOffset")
-    writer.integer(swim.recordedOffset)
+    writer.member("id", swim.id.description)
+    writer.member("source", swim.source)
+    writer.member("start", swim.start.milliseconds)
+    writer.member("end", swim.end.milliseconds)
+    writer.member("day", swim.recordedDay.description)
+    writer.member("utcOffset", swim.recordedOffset)
     if let isStated = swim.isOffsetStated {
-      writer.key("offsetTold")
-      writer.bool(isStated)
+      writer.member("offsetTold", isStated)
     }
-    writer.key("duration")
-    writer.integer(swim.duration)
-    writer.key("place")
-    writer.string(swim.place.rawValue)
+    writer.member("duration", swim.duration)
+    writer.member("place", swim.place.rawValue)
     if let pool = swim.pool {
-      writer.key("poolCentimetres")
-      writer.integer(pool.centimetres)
+      writer.member("poolCentimetres", pool.centimetres)
     }
     if let distance = swim.reportedDistance {
-      writer.key("reportedCentimetres")
-      writer.integer(distance)
+      writer.member("reportedCentimetres", distance)
     }
     if let pool = swim.impossiblePool {
-      writer.key("oddPoolCentimetres")
-      writer.integer(pool)
+      writer.member("oddPoolCentimetres", pool)
     }
     if swim.hasLeap {
-      writer.key("hasLeap")
-      writer.bool(true)
+      writer.member("hasLeap", true)
     }
     if swim.lacksLaps {
-      writer.key("lacksLaps")
-      writer.bool(true)
+      writer.member("lacksLaps", true)
     }
     SwimToldCoding.write(swim, &writer)
-    writer.key("laps")
-    writer.beginArray()
+    writer.beginArray("laps")
     var row = JSONRow(styleNames)
     for lap in swim.laps {
       put(lap, from: swim.start, into: &row)

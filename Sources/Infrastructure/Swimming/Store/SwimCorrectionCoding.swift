@@ -16,21 +16,17 @@ enum SwimCorrectionCoding {
 
   static func write(_ correction: SwimCorrection, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("workout")
-    writer.string(correction.swim.description)
-    writer.key("change")
-    writer.string(SwimCorrectionKind(correction.change).rawValue)
+    writer.member("workout", correction.swim.description)
+    writer.member("change", SwimCorrectionKind(correction.change).rawValue)
     if let laps = correction.change.laps {
-      writer.key("laps")
-      writer.beginArray()
+      writer.beginArray("laps")
       writer.integer(laps.first)
       writer.integer(laps.last)
       writer.endArray()
     }
     writeValue(of: correction.change, &writer)
     if !correction.touched.isEmpty {
-      writer.key("touched")
-      writer.beginArray()
+      writer.beginArray("touched")
       for stamp in correction.touched {
         writer.beginArray()
         writer.integer(stamp.start.milliseconds)
@@ -45,31 +41,23 @@ enum SwimCorrectionCoding {
   private static func writeValue(of change: SwimCorrection.Change, _ writer: inout JSONWriter) {
     switch change {
     case .style(let style, _), .styleOfUnknown(let style, _):
-      writer.key("style")
-      writer.string(style.description)
+      writer.member("style", style.description)
     case .split(_, let parts):
-      writer.key("into")
-      writer.integer(parts)
+      writer.member("into", parts)
     case .poolLength(let pool):
-      writer.key("poolCentimetres")
-      writer.integer(pool.centimetres)
+      writer.member("poolCentimetres", pool.centimetres)
     case .reclaim(_, let lengths, let style):
-      writer.key("into")
-      writer.integer(lengths)
+      writer.member("into", lengths)
       guard let style else { return }
-      writer.key("style")
-      writer.string(style.description)
+      writer.member("style", style.description)
     case .equip(let equipment, _):
-      writer.key("equipment")
-      writer.beginArray()
+      writer.beginArray("equipment")
       for one in equipment.all { writer.string(one.rawValue) }
       writer.endArray()
     case .distance(let centimetres):
-      writer.key("centimetres")
-      writer.integer(centimetres)
+      writer.member("centimetres", centimetres)
     case .utcOffset(let offset):
-      writer.key("utcOffset")
-      writer.integer(offset)
+      writer.member("utcOffset", offset)
     case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: break
     }
   }

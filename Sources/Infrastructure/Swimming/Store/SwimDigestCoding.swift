@@ -40,10 +40,8 @@ enum SwimDigestCoding {
     let count = digest.swims.count + digest.bests.count + digest.others.count + digest.strokes.count
     return JSONWriter.bytes(capacity: 256 + count * 64) { writer in
       writer.beginObject()
-      writer.key("month")
-      writer.string(digest.month.description)
-      writer.key("days")
-      writer.beginArray()
+      writer.member("month", digest.month.description)
+      writer.beginArray("days")
       writer.integer(digest.days.lowerBound.daysSinceEpoch)
       writer.integer(digest.days.upperBound.daysSinceEpoch)
       writer.endArray()

@@ -79,15 +79,13 @@ enum SwimMeetsCoding {
 
   static func write(_ meets: SwimMeets, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("results")
-    writer.beginArray()
+    writer.beginArray("results")
     for result in meets.results { OfficialResultCoding.write(result, &writer) }
     writer.endArray()
     writer.key("baseTimes")
     SwimTablesCoding.write(meets.baseTimes, &writer)
     if !meets.targets.isEmpty {
-      writer.key("targets")
-      writer.beginArray()
+      writer.beginArray("targets")
       for target in meets.targets { SwimTargetsCoding.write(target, &writer) }
       writer.endArray()
     }
@@ -100,14 +98,12 @@ enum SwimMeetsCoding {
       SwimTablesCoding.write(meets.ageBases, &writer)
     }
     if !meets.goals.isEmpty {
-      writer.key("goals")
-      writer.beginArray()
+      writer.beginArray("goals")
       for goal in meets.goals { SwimTargetsCoding.write(goal, &writer) }
       writer.endArray()
     }
     if !meets.mates.isEmpty {
-      writer.key("beside")
-      writer.beginArray()
+      writer.beginArray("beside")
       for mate in meets.mates { OfficialResultCoding.write(mate, &writer) }
       writer.endArray()
     }

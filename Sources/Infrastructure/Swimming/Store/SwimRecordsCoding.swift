@@ -50,30 +50,24 @@ enum SwimRecordsCoding {
     _ writer: inout JSONWriter
   ) {
     writer.beginObject()
-    writer.key("edition")
-    writer.integer(SwimRecords.edition)
+    writer.member("edition", SwimRecords.edition)
     if !moved.isEmpty {
-      writer.key("moved")
-      writer.beginArray()
+      writer.beginArray("moved")
       for change in moved { write(change, &writer) }
       writer.endArray()
     }
-    writer.key("courses")
-    writer.beginArray()
+    writer.beginArray("courses")
     for course in book.courses { writer.string(course.description) }
     writer.endArray()
     if let latest = book.latestCourse {
-      writer.key("latestCourse")
-      writer.string(latest.description)
+      writer.member("latestCourse", latest.description)
     }
-    writer.key("records")
-    writer.beginArray()
+    writer.beginArray("records")
     for record in book.records { write(record, book.courses, &writer) }
     writer.endArray()
     let estimated = book.records.indices.filter { book.records[$0].isEstimated }
     if !estimated.isEmpty {
-      writer.key("estimated")
-      writer.beginArray()
+      writer.beginArray("estimated")
       for position in estimated { writer.integer(position) }
       writer.endArray()
     }

@@ -9,18 +9,15 @@ import SwimmingDomain
 enum SwimSummaryCoding {
   static func write(_ summary: SwimSummary, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("swims")
-    writer.integer(summary.swimCount)
+    writer.member("swims", summary.swimCount)
     if let latest = summary.latest {
       writer.key("latest")
       write(latest, &writer)
     }
-    writer.key("days")
-    writer.beginArray()
+    writer.beginArray("days")
     for day in summary.days { write(day, &writer) }
     writer.endArray()
-    writer.key("awaitsReview")
-    writer.integer(summary.awaitsReview)
+    writer.member("awaitsReview", summary.awaitsReview)
     writer.endObject()
   }
 

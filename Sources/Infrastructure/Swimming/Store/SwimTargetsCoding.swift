@@ -13,11 +13,9 @@ enum SwimTargetsCoding {
 
   static func write(_ goal: DatedSwimGoal, _ writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("from")
-    writer.string(goal.from.description)
+    writer.member("from", goal.from.description)
     if let goal = goal.goal {
-      writer.key("goal")
-      writer.string(goal.description)
+      writer.member("goal", goal.description)
     }
     writer.endObject()
   }
@@ -41,15 +39,12 @@ enum SwimTargetsCoding {
   static func write(_ target: SwimTarget, _ writer: inout JSONWriter) {
     writer.beginObject()
     members(target.event, &writer)
-    writer.key("hundredths")
-    writer.integer(target.hundredths)
+    writer.member("hundredths", target.hundredths)
     if let day = target.day {
-      writer.key("day")
-      writer.string(day.description)
+      writer.member("day", day.description)
     }
     if let meet = target.meet {
-      writer.key("meet")
-      writer.string(meet)
+      writer.member("meet", meet)
     }
     writer.endObject()
   }
@@ -61,12 +56,9 @@ enum SwimTargetsCoding {
   }
 
   private static func members(_ event: SwimEvent, _ writer: inout JSONWriter) {
-    writer.key("course")
-    writer.string(event.course.description)
-    writer.key("style")
-    writer.string(event.style.description)
-    writer.key("distance")
-    writer.integer(event.distance.amount)
+    writer.member("course", event.course.description)
+    writer.member("style", event.style.description)
+    writer.member("distance", event.distance.amount)
   }
 
   static func target(_ reader: inout JSONReader) throws(JSONError) -> SwimTarget {

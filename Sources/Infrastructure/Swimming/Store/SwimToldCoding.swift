@@ -20,8 +20,7 @@ struct SwimToldCoding {
 
   static func write(_ swim: Swim, _ writer: inout JSONWriter) {
     guard !swim.statedLaps.isEmpty else { return }
-    writer.key("told")
-    writer.beginArray()
+    writer.beginArray("told")
     for lap in swim.statedLaps {
       writer.beginArray()
       writer.integer(lap.start - swim.start)

@@ -62,9 +62,7 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  package init(followsChanges: Bool = false) {
-    self.followsChanges = followsChanges
-  }
+  package init(followsChanges: Bool = false) { self.followsChanges = followsChanges }
 
   package var section: FeatureID { .swimming }
   package var derivedNames: [String] { [SwimmingReducer.records, SwimmingReducer.digest] }

@@ -9,9 +9,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
 
   /// Creates an empty mailbox.
   /// - Parameter wakeUp: wakes up the loop. It is closed when the mailbox is freed.
-  package init(_ wakeUp: WakeUp) {
-    self.wakeUp = wakeUp
-  }
+  package init(_ wakeUp: WakeUp) { self.wakeUp = wakeUp }
 
   deinit { wakeUp.close() }
 

@@ -19,23 +19,8 @@ package struct ReadingStrings {
 
   var reading: String { language.say(cs: "Čtení", en: "Reading") }
 
-  func counted(pages: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(pages, PluralForms(one: "strana", few: "strany", many: "strany", other: "stran"))
-    case .en, .enGB: language.counted(pages, PluralForms(one: "page", other: "pages"))
-    }
-  }
-
-  func counted(sessions: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(sessions, PluralForms(one: "čtení", few: "čtení", many: "čtení", other: "čtení"))
-    case .en, .enGB: language.counted(sessions, PluralForms(one: "session", other: "sessions"))
-    }
-  }
-
   func count(_ part: ReadingCountPart) -> String {
-    "\(counted(sessions: part.sessions)), \(counted(pages: part.pages))"
+    "\(language.counted(part.sessions, .readings)), \(language.counted(part.pages, .pagesRead))"
   }
 
   /// A session in one line: `The Waves, 3 May 2026, 25 pages`.
@@ -44,8 +29,13 @@ package struct ReadingStrings {
   }
 
   func pages(_ session: ReadingSession) -> String {
-    session.pages.map { counted(pages: $0) } ?? language.say(cs: "kolik stran?", en: "how many pages?")
+    session.pages.map { language.counted($0, .pagesRead) } ?? language.say(cs: "kolik stran?", en: "how many pages?")
   }
+}
+
+extension Noun {
+  fileprivate static let pagesRead = Noun(cs: "strana", "strany", "stran", en: "page", "pages")
+  fileprivate static let readings = Noun(cs: "čtení", "čtení", "čtení", en: "session", "sessions")
 }
 
 extension ReadingMessage: LocalizableMessage {
