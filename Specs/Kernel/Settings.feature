@@ -22,7 +22,7 @@ Feature: Settings
       Nastavení
       ═════════
 
-      Plavec                         Jméno, obrázek a váha
+      Plavec  Jméno, obrázek a váha
 
         Obrázek
           (•) Silueta plavce          recordbook profile set avatar silhouette
@@ -102,13 +102,13 @@ Feature: Settings
       O aplikaci
         Verze                        0.1.0
 
-      Zpět: Přehled   recordbook
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení hlasů přátel  recordbook show recordbook://support/settings
       Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
       Ukáže nastavení posilování          recordbook show recordbook://strength/more
       Vybere soubory k načtení            recordbook show recordbook://import
       Ukáže přístup ke zdravotním datům   recordbook access
+      Zpět: Přehled                       recordbook
       """
 
   Scenario: What it looks like in English
@@ -118,7 +118,7 @@ Feature: Settings
       Settings
       ════════
 
-      Swimmer                  Name, picture, body weight
+      Swimmer  Name, picture, body weight
 
         Picture
           (•) Swimmer silhouette     recordbook profile set avatar silhouette
@@ -196,7 +196,6 @@ Feature: Settings
       About
         Version                0.1.0
 
-      Back: Overview   recordbook
       Shows the settings of running  recordbook show recordbook://running/settings
       Shows the settings of friends' voices
           recordbook show recordbook://support/settings
@@ -204,6 +203,7 @@ Feature: Settings
       Shows the settings of strength  recordbook show recordbook://strength/more
       Chooses files to import                 recordbook show recordbook://import
       Shows the access to health data         recordbook access
+      Back: Overview                          recordbook
       """
 
   @doors
@@ -220,7 +220,7 @@ Feature: Settings
       | spacing      | lg                    |
     And the content is, in order:
       | role       | text       |
-      | disclosure |            |
+      | disclosure | Plavec     |
       | section    | Zobrazení  |
       | section    | Oblasti    |
       | section    | Data       |

@@ -22,8 +22,8 @@ Feature: Prayer settings
         Metoda                   Liga muslimského světa
 
         Škola pro asr
-          (•) Běžná                recordbook prayer method --school standard
-          ( ) Hanafijská           recordbook prayer method --school hanafi
+          (•) Běžná        recordbook prayer method --school standard
+          ( ) Hanafijská   recordbook prayer method --school hanafi
 
         Vysoké zeměpisné šířky   Nad 48° sedmina noci, jinak polovina
 

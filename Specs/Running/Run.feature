@@ -73,7 +73,7 @@ Feature: One run
         Aktivně       27:00     27:00
 
       Detaily
-        Celkem  28:00
+        Celkem      28:00
         Podle počítadla zařízení
 
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
@@ -492,6 +492,7 @@ Feature: One run
       | section | Splits |
       | section | Suspicious Efforts |
       | section | Compared With the Device |
+      | text | Measured by the device |
     When I press "Confirm: 400 m, Nov 21, 2026"
     Then there is no section "Suspicious Efforts"
     And there is a row "400 m"

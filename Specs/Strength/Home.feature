@@ -199,9 +199,16 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in Czech
     Then there is a row "Kotouče: 25 + 5 + 1,25 na stranu"
     And there is a row "Rozcvička: 20 kg × 10, 32,5 kg × 5, 47,5 kg × 3, 65 kg × 2"
+
+  @doors @clock:2026-11-26T17:30:00,x0
+  Scenario: A plan says that the next workout is a lighter one
+    Given the routine "Push" of "Bench Press:3x5"
+    And "Bench Press" of routine r1 is planned as "3x5 x80kg linear 2.5kg"
+    And I schedule routine r1 on "2026-11-27"
     When I deload routine r1
     And I open "recordbook://strength/home" in English
     Then there is a text "Deload: next time 90% of the loads and one set fewer"
+    And there is a row "Barbell Bench Press - Medium Grip: 2 × 5, 70 kg"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so

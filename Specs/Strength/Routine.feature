@@ -28,7 +28,7 @@ Feature: A routine
 
       Bench press s velkou činkou
         Další možnosti: Bench press s velkou činkou
-            Progrese: žádná  recordbook show recordbook://strength/routines/r1/plan/1
+            Progrese: žádná   recordbook show recordbook://strength/routines/r1/plan/1
             Odebrat cvik
         ↓
         Série  kg  Opak.
@@ -39,7 +39,7 @@ Feature: A routine
 
       Dřep s velkou činkou
         Další možnosti: Dřep s velkou činkou
-            Progrese: žádná  recordbook show recordbook://strength/routines/r1/plan/2
+            Progrese: žádná   recordbook show recordbook://strength/routines/r1/plan/2
             Odebrat cvik
         ↑
         Série  kg  Opak.

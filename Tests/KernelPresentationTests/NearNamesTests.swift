@@ -16,4 +16,8 @@ import Testing
     #expect(nearNames("last", screens) == [])
     #expect(nearNames("exercise", screens) == [screens[1]])
   }
+
+  @Test func aBeginningIsNearItsName() {
+    #expect(nearNames("egypt", ["egyptian", "karachi", "tehran"]) == ["egyptian"])
+  }
 }

@@ -39,7 +39,7 @@ import Testing
     ("settings set", "settings set needs a value (theme, design"),
     ("show recordbook://nothing", "List them all: recordbook"),
     ("strength routines Push", "there is no routine \"Push\""),
-    ("support edit Sundy --goal 8", "there is no plan \"Sundy\""), ("prayer method egypt", "Did you mean egyptian?"),
+    ("support edit Sundy --goal 8", "there is no plan \"Sundy\""),
     // Days that are several, or none.
     ("prayer show november", "\"november\" is more than one day"), ("run week 2025", "\"2025\" is more than one day"),
     ("run list 2025-08..2025-05", "Write 2025-05..2025-08."), ("swim list 2/5/2025", "Write it as 2025-08-19"),

@@ -33,7 +33,7 @@ package struct ShowChart: UseCase {
         .optional(
           "measure", BodyMeasure.Kind.schema, "What is measured; required for `measure`, and not for other charts."),
         .optional(
-          "by", ChartInterval.schema, "The time that each point covers, only for `oneRepMax`; if left out, `day`."),
+          "by", ChartInterval.schema, "The time that each point covers, `week` only for `oneRepMax`; if left out, `day`."),
       ])
 
     package init(
@@ -136,7 +136,7 @@ package struct ShowChart: UseCase {
     guard (input.measure != nil) == (input.name == .measure) else {
       throw .invalidInput(field: "measure", problem: .strength(.chartOfMeasure))
     }
-    guard input.by == nil || input.name == .oneRepMax else {
+    guard input.by != .week || input.name == .oneRepMax else {
       throw .invalidInput(field: "by", problem: .strength(.chartWithoutInterval))
     }
     let snapshot = try reader.repository.snapshot()

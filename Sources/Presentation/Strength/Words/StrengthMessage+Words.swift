@@ -108,8 +108,8 @@ extension StrengthMessage: LocalizableMessage {
         hint: localizer.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
     case .chartWithoutInterval:
       localizer.localized(
-        cs: "po dnech nebo týdnech se ukazuje jen odhad maxima",
-        en: "only the estimated one-rep max is shown by day or week",
+        cs: "po týdnech se ukazuje jen odhad maxima",
+        en: "only the estimated one-rep max is shown by week",
         hint: localizer.say(cs: "Zadejte graf bez intervalu.", en: "Ask for the chart without an interval."))
     case .noWorkoutsToExport:
       localizer.localized(

@@ -59,7 +59,8 @@ extension SupportMessage: LocalizableMessage {
         cs: "sdílení se označuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
         en: "a share is named by 26 letters and digits, not \"\(text ?? "")\"", hint: plans)
     case .noSuchMessage(let name):
-      return localizer.localized(cs: "zpráva „\(name)“ v knize není", en: "there is no message \"\(name)\"", hint: messages)
+      return localizer.localized(
+        cs: "zpráva „\(name)“ v knize není", en: "there is no message \"\(name)\"", hint: messages)
     case .severalMessages(let name, let messages):
       return localizer.localized(
         cs: "zpráv, které začínají na „\(name)“, je víc", en: "several messages begin with \"\(name)\"",

@@ -64,10 +64,9 @@ extension ImportArchive {
     try MemberProblem.of { () throws(Failure) in
       let before = found
       let gathered = try document.gatherers(interested) { _, more in meter.step(budget.used, found: before + more) }
-      for (run, gatherer) in zip(interested, gathered.features) {
-        try run.gathered(gatherer, at: document.place)
-        found += gatherer.found
-      }
+      // A run takes what its gatherer has found.
+      found += gathered.features.reduce(0) { $0 + $1.found }
+      for (run, gatherer) in zip(interested, gathered.features) { try run.gathered(gatherer, at: document.place) }
       references = gathered.references
     }
     return references
