@@ -208,7 +208,7 @@ Feature: Strength at a glance
     When I deload routine r1
     And I open "recordbook://strength/home" in English
     Then there is a text "Deload: next time 90% of the loads and one set fewer"
-    And there is a row "Barbell Bench Press - Medium Grip: 2 × 5, 70 kg"
+    And there is a row "Barbell Bench Press - Medium Grip, 2 × 5, 70 kg"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so

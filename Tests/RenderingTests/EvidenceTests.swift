@@ -45,7 +45,7 @@ import Testing
 
   @Test func consecutiveBadgesShareALine() {
     let badges = ["3 records", "Only you"].map { Element(.badge, $0, type: .caption) }
-    let page = html(badges + [Element(.text, "x"), badges[0]])
+    let page = html([.card(nil, badges + [Element(.text, "x"), badges[0]])])
     #expect(page.split(separator: "<p><span class=\"badge").count == 3)
     #expect(page.contains("3 records</span> <span class=\"badge"))
   }

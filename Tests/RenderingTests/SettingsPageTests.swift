@@ -54,6 +54,6 @@ import Testing
       children: [Element(.text, "Sun 1")]
         + times.map { Element(.text, $0, placement: .trailing, type: .time) })
     let page = html("home", Element(.table, children: [header, row, row, row]), title: "Times, May 2026")
-    #expect(page.contains(">Times<span class=\"comma\">, </span><span class=\"month\">May 2026</span></h1>"))
+    #expect(page.contains(">Times<span class=\"comma\">, </span><span class=\"month\">May\u{A0}2026</span></h1>"))
   }
 }

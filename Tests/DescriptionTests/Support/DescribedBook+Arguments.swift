@@ -30,6 +30,8 @@ extension DescribedBook {
       for value in try values(of: param, result).prefix(8) where value != .text("picture") {
         var given = required.merging([param.name: value]) { $1 }
         if value == .text("measure") { given["measure"] = .text("waist") }
+        // Only the chart of the one-rep max is drawn by week.
+        if value == .text("week"), given["name"] != nil { given["name"] = .text("oneRepMax") }
         all.append(.object(given))
       }
     }

@@ -111,7 +111,9 @@ extension PageBody {
   /// Writes a field on a page without a server. Since such a page can't send a value, it shows the field's value and
   /// the command that changes the value.
   private mutating func addHeld(_ field: Element) {
-    html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
+    html.raw("<div class=\"field\"><p class=\"row\">")
+    if let label = field.label { html.element("span", "said", label) }
+    html.open("span", "leading") { $0.raw(field.label == nil ? "" : " aria-hidden=\"true\"") }
     html.text(field.text ?? "")
     html.raw("</span> <bdi class=\"trailing c-secondary\">")
     html.text(field.value.flatMap { $0.isEmpty ? nil : $0 } ?? "–")

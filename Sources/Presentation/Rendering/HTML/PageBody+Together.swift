@@ -119,6 +119,7 @@ extension PageBody {
     html.raw("\"")
     html.raw(input.kind.attributes)
     if input.isOptional != true { html.raw(" required") }
+    html.attribute("aria-label", field.label)
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
     if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
