@@ -31,9 +31,9 @@ import Testing
       distance: .km10, seconds: 3_143, lowSeconds: 3_100, highSeconds: 3_187, from: from)
     let output = PredictRaces.Output(day: try day("2015-08-20"), races: [race, PredictRaces.Race(distance: .half)])
     let lines = en.prediction(output).split(separator: "\n")
-    #expect(lines[1].hasPrefix("Distance"))
+    #expect(lines[1].hasPrefix("  Distance"))
     #expect(lines[2].contains("51:40–53:07") && lines[2].hasSuffix("your 5 km of Aug 15, 2015"))
-    #expect(lines[3].hasPrefix("Half marathon") && lines[3].hasSuffix("Run 10 km or more at full effort first"))
+    #expect(lines[3].hasPrefix("  Half marathon") && lines[3].hasSuffix("Run 10 km or more at full effort first"))
   }
 
   @Test func anAddedRunIsToldInASentence() throws {
