@@ -162,7 +162,7 @@ Feature: One run
         Active      27:00    27:00
 
       Details
-        Elapsed  28:00
+        Elapsed   28:00
         Measured by the device
 
       Shows every run's time   recordbook run efforts 400m
