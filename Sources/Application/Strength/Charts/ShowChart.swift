@@ -33,7 +33,8 @@ package struct ShowChart: UseCase {
         .optional(
           "measure", BodyMeasure.Kind.schema, "What is measured; required for `measure`, and not for other charts."),
         .optional(
-          "by", ChartInterval.schema, "The time that each point covers, `week` only for `oneRepMax`; if left out, `day`."),
+          "by", ChartInterval.schema,
+          "The time that each point covers, `week` only for `oneRepMax`; if left out, `day`."),
       ])
 
     package init(
