@@ -53,7 +53,7 @@ enum RunBuddyLook {
     .card > h1 ~ .stats .number { font-size: 1.0625rem; font-weight: 600 }
     .card > h1 ~ .stats .number small { font: inherit; color: inherit; word-spacing: 0 }
     .card > h1 ~ .subtitle { font-size: 0.9375rem }
-    .card > h1 ~ .stats + .stats { margin-top: var(--space-sm); padding-top: 14px; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), auto)) }
+    .card > h1 ~ .stats + .stats { margin-top: var(--space-sm); padding-top: 14px; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(3.5rem, 100%), auto)) }
     .canvas > .card > .hero-number { font-size: min(3.5rem, 21cqi); line-height: 1.1 }
     .canvas > .card > .rows + .hero-number { font-size: min(2.875rem, 15cqi) }
     .section > .choice:has(+ .table) { width: auto; margin-bottom: -56px; margin-inline: var(--space-md); z-index: 1 }
