@@ -21,10 +21,10 @@ def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
-def built(product):
+def built(product, *options):
     if os.environ.get("RECORDBOOK_PROGRAMS"):
         return os.path.join(os.path.abspath(os.environ["RECORDBOOK_PROGRAMS"]), product)
-    run = subprocess.run([f"{ROOT}/Scripts/build", product], check=True, stdout=subprocess.PIPE, text=True)
+    run = subprocess.run([f"{ROOT}/Scripts/build", product, *options], check=True, stdout=subprocess.PIPE, text=True)
     return run.stdout.split()[-1]
 
 
