@@ -36,6 +36,18 @@ Feature: Shoes
     And every route on it opens
     And every colour is in the palette
 
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A mistyped name is not taken for that of new shoes
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/shoes" in English
+    And I press "Save" with:
+      | Name | Blue |
+    And I open "recordbook://running/run/r20261117T064500Z/edit" in English
+    And I press "Shoes" and give "Bleu"
+    Then it is refused, naming "Bleu"
+
   Scenario: No shoes
     Given an empty book
     When I open "recordbook://running/shoes" in Czech

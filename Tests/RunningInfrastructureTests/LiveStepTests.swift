@@ -148,5 +148,12 @@ import Testing
     #expect(try under.reader.repository.list().first?.tags ?? [] == [])
     _ = try WearShoes(reader: under.reader)(WearShoes.Input(run: run.id, shoes: "blue"))
     #expect(try under.reader.repository.list().first?.shoes == "Blue")
+    #expect(throws: Failure.conflict(.running(.shoesNear(name: "Bleu", near: "Blue")))) {
+      _ = try WearShoes(reader: under.reader)(WearShoes.Input(run: run.id, shoes: "Bleu"))
+    }
+    for name in ["Blue 2", "Red", ""] {
+      _ = try WearShoes(reader: under.reader)(WearShoes.Input(run: run.id, shoes: name))
+      #expect(try under.reader.repository.list().first?.shoes ?? "" == name)
+    }
   }
 }

@@ -23,7 +23,7 @@ import Testing
       .textLong(most: 80), .tagsMany(most: 10), .tagForm(most: 30), .hasRoute(run: "r1"), .lengthTooFar(metres: 5_000),
       .noWorkout(name: "Track"), .noPlanFollowed(run: "r1"), .otherLapCount(steps: 8, laps: 4), .noRoute(run: "r1"),
       .nothingToDraw, .noGhost(run: "r1"), .noShoesNamed(name: "Blue"), .shoesDays, .workoutNameTaken(name: "Track"),
-      .shoesAlike(name: "BLUE", one: "Blue", other: "blue"),
+      .shoesAlike(name: "BLUE", one: "Blue", other: "blue"), .shoesNear(name: "Bleu", near: "Blue"),
     ] + WorkoutPlan.Problem.allCases.map { .planRefused($0, word: "400") }
     + AddedRunProblem.allCases.map { .addRefused($0, word: "10") }
 

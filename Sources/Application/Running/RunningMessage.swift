@@ -53,6 +53,8 @@ package enum RunningMessage: MessageContent {
   /// The name matches the names of two pairs of shoes that the user entered, `one` and `other`, apart from case and
   /// accents.
   case shoesAlike(name: String, one: String, other: String)
+  /// No shoes have this name, and it is nearly the name of the pair `near`.
+  case shoesNear(name: String, near: String)
   /// The user gave a first day of wear that is later than the last day of wear of the shoes.
   case shoesDays
 

@@ -50,6 +50,12 @@ extension RunningMessage {
         hint: localizer.say(
           cs: "Napište název přesně, nebo jedny z nich odeberte.",
           en: "Write the name exactly, or remove one of the two."))
+    case .shoesNear(let name, let near):
+      localizer.localized(
+        cs: "boty „\(name)“ zapsané nejsou, ale „\(near)“ ano",
+        en: "there are no shoes \"\(name)\", but there are \"\(near)\"",
+        hint: localizer.command(
+          "run", "add-shoes", name, cs: "Jsou-li to jiné boty, přidá je", en: "If they are others, add them"))
     case .shoesDays:
       localizer.localized(
         cs: "poslední den je před prvním", en: "the last day is before the first",

@@ -56,7 +56,7 @@ extension RunningMessage: LocalizableMessage {
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(localizer)
     case .addRefused, .textLong, .tagsMany, .tagForm, .hasRoute, .lengthTooFar: handWords(localizer)
     case .planRefused, .noWorkout, .workoutNameTaken, .noPlanFollowed, .otherLapCount, .noRoute, .nothingToDraw,
-      .noGhost, .noShoesNamed, .shoesAlike, .shoesDays:
+      .noGhost, .noShoesNamed, .shoesAlike, .shoesNear, .shoesDays:
       listWords(localizer)
     case .goalTwice:
       localizer.localized(

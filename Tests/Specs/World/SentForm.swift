@@ -35,7 +35,7 @@ struct SentForm {
     if method.hasPrefix("feed.") { return FeedWorld.command(command, entered) }
     if method.hasPrefix("support.") { return SupportWorld.command(command, values) }
     if method == "running.addRun" { return addedRun(command) }
-    if method == "running.addWorkout" || method == "running.editWorkout" {
+    if ["running.addWorkout", "running.editWorkout", "running.addShoes"].contains(method) {
       return command.replacing("NAME", with: "'\(values["name"] ?? "")'")
         .replacing("PLAN", with: "'\(values["plan"] ?? "")'")
     }

@@ -77,7 +77,7 @@ package struct AddRun: UseCase {
     run.kind = details.kind
     run.isIndoor = input.indoor ?? (input.place == .indoors)
     (run.name, run.note) = (details.name, details.note)
-    run.shoes = if let name = details.shoes { try reader.repository.lists().entered(name)?.name ?? name } else { nil }
+    run.shoes = if let name = details.shoes { try reader.repository.lists().worn(name) } else { nil }
     (run.tags, run.exertion) = (details.tags, details.exertion)
     try AddRun.check(run)
     return run
@@ -154,7 +154,7 @@ extension AddRun.Input {
       .optional(
         "effort", Schema(.integer(RunListing.efforts)), "How hard the run was, 10 being the hardest.",
         unit: .of("1 to 10"), examples: ["7"]),
-      .isDryRun,
+      .dryRun,
     ])
 }
 

@@ -147,6 +147,14 @@ extension RunLists {
     guard alike.count > 1 else { return nil }
     throw .conflict(.running(.shoesAlike(name: name, one: alike[0].name, other: alike[1].name)))
   }
+
+  /// Returns the name of the shoes that the user states for a run: that of a pair that the user entered, or a new name.
+  /// Fails with `conflict` if the new name is probably a mistyped name of a pair, or if it means two pairs.
+  func worn(_ name: String) throws(Failure) -> String {
+    if let pair = try entered(name) { return pair.name }
+    guard let near = shoes.first(where: { $0.isMistyped(as: name) }) else { return name }
+    throw .conflict(.running(.shoesNear(name: name, near: near.name)))
+  }
 }
 
 extension ShoesChanged: Announcing {

@@ -21,7 +21,7 @@ package struct SetExertion: UseCase {
           "effort", Schema(.integer(RunListing.efforts)),
           "How hard it was, 10 being the hardest; if left out, it becomes unknown.", unit: .of("1 to 10"),
           examples: ["7"]),
-        .isDryRun,
+        .dryRun,
       ])
 
     package init(run: RunID, effort: Int? = nil, dryRun: Bool? = nil) {

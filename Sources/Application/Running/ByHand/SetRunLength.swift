@@ -25,7 +25,7 @@ package struct SetRunLength: UseCase {
         .optional(
           "distance", .text, "The distance in words, instead of `lengthMillimetres`.", unit: .of("as written"),
           examples: [#""5.2 km""#]),
-        .isDryRun,
+        .dryRun,
       ])
 
     package init(run: RunID, lengthMillimetres: Int64? = nil, distance: String? = nil, dryRun: Bool? = nil) {

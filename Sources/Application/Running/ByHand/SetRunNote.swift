@@ -18,7 +18,7 @@ package struct SetRunNote: UseCase {
       [
         .init("run", RunID.schema, "The name of the run."),
         .init("note", .text, "The note, of at most 2,000 characters; empty for none.", examples: [#""Windy""#]),
-        .isDryRun,
+        .dryRun,
       ])
 
     package init(run: RunID, note: String, dryRun: Bool? = nil) {

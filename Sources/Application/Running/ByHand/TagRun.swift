@@ -26,7 +26,7 @@ package struct TagRun: UseCase {
         .optional(
           "labels", .text, "All tags that the run is to have, with commas between them; if left out, it keeps its own.",
           examples: [#""race, trail""#]),
-        .isDryRun,
+        .dryRun,
       ])
 
     package init(

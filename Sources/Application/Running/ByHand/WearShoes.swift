@@ -18,7 +18,7 @@ package struct WearShoes: UseCase {
       [
         .init("run", RunID.schema, "The name of the run."),
         .init("shoes", .text, "The shoes; empty for none.", examples: [#""Blue""#]),
-        .isDryRun,
+        .dryRun,
       ])
 
     package init(run: RunID, shoes: String, dryRun: Bool? = nil) {
@@ -34,7 +34,7 @@ package struct WearShoes: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try RunDetails.text(input.shoes, "shoes", most: 60) ?? ""
-    let shoes = try reader.repository.lists().entered(name)?.name ?? name
+    let shoes = try reader.repository.lists().worn(name)
     return try reader.correct(input.run, isDryRun: input.dryRun) { _ throws(Failure) in .shoes(shoes) }
   }
 }

@@ -99,6 +99,14 @@ package struct RunShoes: Hashable, Sendable {
   package var from: CivilDay?
   package var until: CivilDay?
 
+  /// Whether a name differs from this pair's name as little as a typo does: `Pegasis 40` from `Pegasus 40`. Names with
+  /// other digits, such as `Pegasus 41`, are those of other shoes.
+  package func isMistyped(as typed: String) -> Bool {
+    let (name, typed) = (Array(foldedName(name)), Array(foldedName(typed)))
+    guard name.filter(\.isNumber) == typed.filter(\.isNumber) else { return false }
+    return editDistance(name, typed) <= min(name.count, typed.count) / 4
+  }
+
   package init(name: String) { self.name = name }
 }
 
