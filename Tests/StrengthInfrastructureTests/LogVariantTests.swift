@@ -33,6 +33,23 @@ struct LogVariantTests {
   }
 
   @Test(arguments: titled)
+  func rowsOfEmptyFieldsAreCounted(log: CSVVariant) throws {
+    let plain = try #require(parsed(log.bytes))
+    let empty = Array((String(repeating: ",", count: log.rows[0].count - 1) + "\n").utf8)
+    let newline: [UInt8] = log.bytes.last == 0x0A ? [] : [0x0A]
+    let read = try #require(parsed(log.bytes + newline + empty + empty))
+    #expect(read.workouts == plain.workouts)
+    #expect(read.measures == plain.measures)
+    #expect(read.skipped[.empty, default: 0] == plain.skipped[.empty, default: 0] + 2)
+  }
+
+  @Test(arguments: ["2026年1月8日 下午6:05", "2026年1月8日 午後6:05", "2026년 1월 8일 오후 6:05"])
+  func theHalfOfADayMayStandBeforeTheHour(date: String) throws {
+    let log = "Date,Exercise Name,Set Order,Weight,Reps\n\(date),Squat,1,100,5\n"
+    #expect(parsed(Array(log.utf8))?.workouts.first?.id == WorkoutID("s20260108T180500"))
+  }
+
+  @Test(arguments: titled)
   func columnsMayStandInAnyOrder(log: CSVVariant) throws {
     var random = SeededGenerator(seed: 1)
     let plain = try #require(parsed(log.bytes))

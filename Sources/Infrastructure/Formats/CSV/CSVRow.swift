@@ -18,6 +18,9 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
+  /// Whether all fields are empty, as in the rows that spreadsheets add at the end of a table.
+  package var isEmpty: Bool { (0..<count).allSatisfy { self[$0].isEmpty } }
+
   /// Calls `use` with a copy of the row in which the fields in `range`, including the delimiters between them, form a
   /// single field.
   package func withFieldsJoined<Value>(_ range: ClosedRange<Int>, _ use: (CSVRow) -> Value) -> Value {

@@ -112,6 +112,11 @@ enum LogDate {
   /// The words that may be between the day and the time.
   private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "в"]
 
+  /// The words for the halves of the day, and whether each means the first.
+  private static let eastAsianHalves = [
+    "上午": true, "下午": false, "午前": true, "午後": false, "오전": true, "오후": false,
+  ]
+
   /// Parses the time of day in a date. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
     // In Russian, an abbreviation of the word for "year" follows the year.
@@ -120,6 +125,12 @@ enum LogDate {
       if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
     }
     if rest.isEmpty { return parts.isEmpty ? CivilTime(hour: 0, minute: 0, second: 0) : nil }
+    // In Chinese, Japanese and Korean, the half of the day precedes the hour.
+    var isEarlyHalf: Bool?
+    if case .word(let word)? = rest.first, let isFirst = eastAsianHalves[word] {
+      isEarlyHalf = isFirst
+      rest = rest.dropFirst()
+    }
     guard case .number(var hour, 1...2)? = rest.popFirst(), let colon = rest.popFirst(),
       colon == .mark(UInt8(ascii: ":")) || colon == .mark(UInt8(ascii: ".")),
       case .number(let minute, 2)? = rest.popFirst()
@@ -138,6 +149,10 @@ enum LogDate {
       case .mark(UInt8(ascii: ".")): break
       default: half += "?"
       }
+    }
+    if let isEarlyHalf {
+      guard half.isEmpty, hour <= 12 else { return nil }
+      hour = hour % 12 + (isEarlyHalf ? 0 : 12)
     }
     switch half {
     case "": break

@@ -19,6 +19,10 @@ struct LogRows {
 
   mutating func add(_ row: CSVRow) throws(LogProblem) {
     if let fields {
+      if row[0].isEmpty, row.isEmpty {
+        read.skipped[.empty, default: 0] += 1
+        return gatherer.forgetRow()
+      }
       if row.fields.count == fields.columns.count { try addRow(row) } else { try addLongRow(row, fields) }
       return
     }

@@ -66,6 +66,7 @@ enum PlainLogs {
   ) throws(LogProblem) -> [PlainItem] {
     let expected = table.titles.count
     if row.count == 1, row[0].isEmpty { return [] }
+    if row.isEmpty { return [.skipped(.empty)] }
     if row.count < expected {
       throw LogProblem(
         CSVProblem(.csvFewFields(found: row.count, expected: expected), line: row.line, column: row.count))
