@@ -277,12 +277,12 @@ Feature: Settings
           row
             text "Přehled" (placement leading; type body)
             text "vše" (placement trailing; type caption; color secondary.text)
-          toggle "Plavání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=running,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-swimming)
-          toggle "Běhání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-running)
-          toggle "S přáteli" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,prayer,strength,feed; style normal; command recordbook settings set book.overview without-support)
-          toggle "Modlitby" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,strength,feed; style normal; command recordbook settings set book.overview without-prayer)
-          toggle "Posilování" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,feed; style normal; command recordbook settings set book.overview without-strength)
-          toggle "Příspěvky" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,strength; style normal; command recordbook settings set book.overview without-feed)
+          toggle "Plavání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-swimming; style normal; command recordbook settings set book.overview without-swimming)
+          toggle "Běhání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-running; style normal; command recordbook settings set book.overview without-running)
+          toggle "S přáteli" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-support; style normal; command recordbook settings set book.overview without-support)
+          toggle "Modlitby" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-prayer; style normal; command recordbook settings set book.overview without-prayer)
+          toggle "Posilování" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-strength; style normal; command recordbook settings set book.overview without-strength)
+          toggle "Příspěvky" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-feed; style normal; command recordbook settings set book.overview without-feed)
         textField "Časové pásmo souborů" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Oblasti" (type title)
         disclosure (label Plavání: I neznámé styly; hint Ukáže nastavení plavání; on no)
@@ -375,12 +375,12 @@ Feature: Settings
           row
             text "Overview" (placement leading; type body)
             text "all" (placement trailing; type caption; color secondary.text)
-          toggle "Swimming" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=running,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-swimming)
-          toggle "Running" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,support,prayer,strength,feed; style normal; command recordbook settings set book.overview without-running)
-          toggle "With Friends" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,prayer,strength,feed; style normal; command recordbook settings set book.overview without-support)
-          toggle "Prayers" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,strength,feed; style normal; command recordbook settings set book.overview without-prayer)
-          toggle "Strength" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,feed; style normal; command recordbook settings set book.overview without-strength)
-          toggle "Feed" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=swimming,running,support,prayer,strength; style normal; command recordbook settings set book.overview without-feed)
+          toggle "Swimming" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-swimming; style normal; command recordbook settings set book.overview without-swimming)
+          toggle "Running" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-running; style normal; command recordbook settings set book.overview without-running)
+          toggle "With Friends" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-support; style normal; command recordbook settings set book.overview without-support)
+          toggle "Prayers" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-prayer; style normal; command recordbook settings set book.overview without-prayer)
+          toggle "Strength" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-strength; style normal; command recordbook settings set book.overview without-strength)
+          toggle "Feed" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-feed; style normal; command recordbook settings set book.overview without-feed)
         textField "Time Zone of Files" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Features" (type title)
         disclosure (label Swimming: Unknown strokes too; hint Shows the settings of swimming; on no)
@@ -584,8 +584,8 @@ Feature: Settings
       | English  | Show Unknown Records     | yes   | no     | Turn off | swimming.showUnknown=false | swimming.show-unknown off |
       | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | swimming.longDistances=true | swimming.long-distances on |
       | English  | Long Distances           | no    | yes    | Turn on  | swimming.longDistances=true | swimming.long-distances on |
-      | Czech    | Příspěvky                | yes   | no     | Vypnout  | book.overview=swimming,running,support,prayer,strength | book.overview without-feed |
-      | English  | Feed                     | yes   | no     | Turn off | book.overview=swimming,running,support,prayer,strength | book.overview without-feed |
+      | Czech    | Příspěvky                | yes   | no     | Vypnout  | book.overview=without-feed | book.overview without-feed |
+      | English  | Feed                     | yes   | no     | Turn off | book.overview=without-feed | book.overview without-feed |
 
   @doors
   Scenario Outline: Recalculating is styled as destructive and asks first

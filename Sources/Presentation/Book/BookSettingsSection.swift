@@ -60,17 +60,14 @@ package struct BookSettingsSection: SettingsContributor {
     let words = OverviewStrings(language: language).names(shown, of: features)
     let toggles = all.map { feature in
       let isOn = shown.contains(feature.id)
-      let next = all.map(\.id).filter { $0 == feature.id ? !isOn : shown.contains($0) }
-      let value = next.count == all.count ? "" : next.joined(separator: ",")
+      let isLast = shown == [feature.id]
+      let word = (isOn ? "without-" : "with-") + feature.id
       return Element(
         .toggle, feature.name,
         hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"), isOn: isOn,
-        isDisabled: next.isEmpty, type: .body,
-        action: next.isEmpty ? nil : Action(UpdateSettings.method, [setting.name: .text(value)]),
-        command: next.isEmpty
-          ? nil
-          : ShellCommand.recordbook(
-            "settings", "set", setting.commandName, (isOn ? "without-" : "with-") + feature.id),
+        isDisabled: isLast, type: .body,
+        action: isLast ? nil : Action(UpdateSettings.method, [setting.name: .text(word)]),
+        command: isLast ? nil : ShellCommand.recordbook("settings", "set", setting.commandName, word),
         key: "overview-\(feature.id)")
     }
     let first = Element(

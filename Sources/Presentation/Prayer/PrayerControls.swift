@@ -91,7 +91,7 @@ struct PrayerControls {
           "adjust/\(event.rawValue)", .number,
           limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min", step: 1))),
       command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"), saves: true,
-      children: time.map { [.cell(strings.clock($0), .trailing, .time, Hue.secondary.text)] } ?? [])
+      children: time.map { [.cell(language.clockFace($0.clock.time), .trailing, .time, Hue.secondary.text)] } ?? [])
   }
 
   // MARK: Reminders

@@ -111,6 +111,13 @@ extension Language {
     return text.string
   }
 
+  /// Returns the time of day as `clock` does, but without AM or PM: `9:35`. The name beside it, such as that of a prayer,
+  /// has to make clear which half of the day is meant.
+  package func clockFace(_ time: CivilTime) -> String {
+    let text = clock(time)
+    return has12Hours ? text.split(separator: " ").first.map(String.init) ?? text : text
+  }
+
   package func put(clock time: CivilTime, to text: inout ShortText) {
     guard has12Hours else {
       tag == .cs && dates != .iso ? text.put(time.hour) : text.put(time.hour, width: 2)

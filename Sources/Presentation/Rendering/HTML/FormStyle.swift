@@ -68,10 +68,10 @@ enum FormStyle {
     .loading span { position: absolute; inset-inline-start: var(--margin); top: 8px; padding: 4px 12px; border-radius: 999px;
       background: var(--label-text); color: var(--page); font: var(--type-caption) }
     .field .problem { display: flex; gap: var(--space-xs); color: var(--destructive-text) }
-    .field [aria-invalid] { border: 2px solid var(--destructive-text) }
+    .field [aria-invalid] { border: 2px solid var(--destructive-text) !important }
     .warning[role=alert] { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--orange-tint) }
     .warning[role=alert], .warning[role=alert] :is(.body, .title, .icon) { color: var(--label-text) }
-    @media (forced-colors: active) { .warning[role=alert], .field [aria-invalid] { border: 2px solid } }
+    @media (forced-colors: active) { .warning[role=alert] { border: 2px solid } }
     [data-busy] button { cursor: progress }
     .offline main :is(button, input, select, a[href]) { cursor: not-allowed }
     .live.toast { position: sticky; top: 8px; z-index: 8; border: 2px solid var(--accent-text); border-radius: var(--field-radius);
