@@ -140,6 +140,16 @@ Feature: Imports
       | Files    | export, Left Out, other files, table food.csv: is no known app's export (columns: Day, Meal, Calories) |
       | Left Out | Passed over: 1 other file                                                                              |
 
+  Scenario: A hidden folder with activities is named
+    When I import a folder "export" of:
+      | file        | start                | km/h | sport   | text |
+      | 1.gpx       | 2026-11-16T06:45:00Z | 27   | cycling |      |
+      | .old/2.gpx  | 2026-11-17T06:45:00Z | 27   | cycling |      |
+      | .git/config |                      |      |         | x    |
+    Then in English its page lists:
+      | Files | 1.gpx, Taken, 1 other activity                                                            |
+      | Files | export, Left Out, other files, .old: a hidden folder is not searched; import it by itself |
+
   @doors
   Scenario: Results of a meet are said, however deep they lie
     They are no swims, and another command takes them.

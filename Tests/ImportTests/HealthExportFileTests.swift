@@ -123,6 +123,41 @@ struct HealthExportFileTests {
     }
   }
 
+  @Test func theRoutesOfAnExportInATarAreRead() {
+    let entries: [(String, [UInt8])] = [("e/export.xml", export(route: "r.gpx")), ("e/workout-routes/r.gpx", run)]
+    let others: [(String, [UInt8])] = [
+      ("e/workout-routes/q.gpx", TrackText.gpx(day: 1)), ("mine/1.gpx", run), ("e/notes.txt", [7]),
+    ]
+    let zipped = files.outcome("a.zip", ImportFolder.zip(entries + others))
+    #expect(zipped.runs.count == 1 && zipped.runs.allSatisfy { !$0.contains("totals") })
+    #expect(zipped.left.count == 2)
+    // The routes are before the export or behind it.
+    for all in [entries + others, Array((entries + others).reversed())] {
+      var tar = TarBuilder()
+      for (name, bytes) in all { tar.add(name, bytes) }
+      let (plain, packed) = (tar.file(), GzipBuilder.file(tar.file()))
+      for (name, bytes) in [
+        ("a.tar", plain), ("a.tgz", packed), ("b.zip", ImportFolder.zip(("a.tar", plain), ("notes.md", [7]))),
+      ] as [(String, [UInt8])] {
+        let outcome = files.outcome(name, bytes)
+        #expect(outcome.runs == zipped.runs)
+        #expect(outcome.left == zipped.left)
+        #expect(outcome.passedOver == (name == "b.zip" ? 2 : 1))
+        #expect(outcome.status == 0)
+      }
+    }
+  }
+
+  /// What comes before the cut counts, as of every tar archive.
+  @Test func anExportInATarThatIsCutIsReadUpToTheCut() {
+    var tar = TarBuilder()
+    tar.add("e/export.xml", export(route: "r.gpx"))
+    tar.add("e/workout-routes/r.gpx", run)
+    let outcome = files.outcome("a.tar", Array(tar.file().dropLast(3_000)), skipsBad: true)
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.status == 1)
+  }
+
   /// Beside the archive there are routes of another export.
   @Test func anExportInATarTakesNoRouteOfTheDisk() {
     var tar = TarBuilder()

@@ -19,6 +19,7 @@ enum ImportCodes {
     case .noDate: return ("noDate", false)
     case .besideHealthExport: return ("besideHealthExport", false)
     case .routeOfNoWorkout: return ("routeOfNoWorkout", false)
+    case .hiddenFolder: return ("hiddenFolder", false)
     default: break
     }
     switch why.content(as: SwimImportMessage.self) {

@@ -152,4 +152,20 @@ struct PromisedActivityTests {
     #expect(rest.runs.count == 1)
     #expect(rest.status == 1)
   }
+
+  @Test func aHiddenFolderWithActivitiesIsNamed() {
+    let run = TrackText.gpx(type: "running")
+    files.write(run, to: "h/1.gpx")
+    files.write(run, to: "h/.git/objects/1f")
+    #expect(files.outcome(of: "h").left == [])
+    files.write(TrackText.gpx(type: "running", day: 1), to: "h/.old/deep/2.gpx")
+    files.write(TrackText.gpx(type: "running", day: 2), to: "h/.old/3.gpx")
+    let outcome = files.outcome(of: "h")
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.left == ["hiddenFolder -"])
+    #expect(outcome.status == 0)
+    #expect(files.outcome(of: "h/.old").runs.count == 2)
+    files.write(run, to: "i/.old/1.gpx")
+    #expect(files.outcome(of: "i").refused == ["i: nothingForTheBook"])
+  }
 }

@@ -17,7 +17,8 @@ struct AppleRunTests {
     let document = try #require(try archive.contents(of: entry, most: 1 << 20))
     let expected = try RunTestData.expected(name)
     for size in [1 << 20, 1_000, 7] {
-      let read = try AppleRunReading.runs(document, size: size, routes: AppleRouteFiles(in: archive))
+      let read = try AppleRunReading.runs(
+        document, size: size, routes: AppleRouteFiles(in: AppleExportFile.all(in: archive)))
       #expect(read.runs.count == expected.runs?.count)
       #expect(read.leftOut.isEmpty)
       for (run, expected) in zip(read.runs, expected.runs ?? []) {
@@ -98,7 +99,8 @@ struct AppleRunTests {
   @Test func aRouteThatTheExportLacksIsSaid() throws {
     var archive = ZipBuilder()
     archive.add(.init("any/workout-routes/b.gpx", route(["2025-06-15T15:00:00Z", "2025-06-15T15:00:09Z"])))
-    let routes = AppleRouteFiles(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip"))))
+    let routes = AppleRouteFiles(
+      in: AppleExportFile.all(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip")))))
     let read = try AppleRunReading.runs(export(reference), routes: routes)
     #expect(read.runs.map(\.missingRoute) == ["/workout-routes/a.gpx"])
     #expect(MeasuredRun(try #require(read.runs.first).run).source == .total)
@@ -119,7 +121,8 @@ struct AppleRunTests {
   @Test func aRouteWithTheExportsTimeIsOnlyDrawn() throws {
     var archive = ZipBuilder()
     archive.add(.init("any/workout-routes/a.gpx", route(["2025-08-25T14:57:33Z", "2025-08-25T14:57:33Z"])))
-    let routes = AppleRouteFiles(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip"))))
+    let routes = AppleRouteFiles(
+      in: AppleExportFile.all(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip")))))
     let run = try #require(try AppleRunReading.runs(export(reference), routes: routes).runs.first).run
     #expect(run.route.count == 2)
     #expect(MeasuredRun(run).source == .total)
@@ -128,7 +131,8 @@ struct AppleRunTests {
   @Test func aRouteThatIsCutIsNamed() throws {
     var archive = ZipBuilder()
     archive.add(.init("any/workout-routes/a.gpx", Array("<gpx><trk>".utf8)))
-    let routes = AppleRouteFiles(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip"))))
+    let routes = AppleRouteFiles(
+      in: AppleExportFile.all(in: try ZipArchive(InputFile(folder.write(archive.file(), to: "a.zip")))))
     let read = try AppleRunReading.runs(export(reference), routes: routes)
     #expect(routes.damaged.all.map(\.path) == ["/workout-routes/a.gpx"])
     #expect(read.runs.map(\.missingRoute) == [nil])

@@ -103,6 +103,52 @@ struct MeetFilesTests {
     }
   }
 
+  /// Returns the meet of each athlete's result in an archive.
+  private func meets(_ entries: [(String, [UInt8])]) throws -> [String] {
+    var zip = ZipBuilder()
+    for (name, bytes) in entries { zip.add(.init(name, bytes)) }
+    guard case .meets(let names, let athletes, _) = try files.read(write(zip.file(), "all.zip")) else { return [] }
+    let meets = athletes.flatMap { $0.results.map(\.meet) }
+    #expect(names == meets)
+    return meets
+  }
+
+  @Test func ofAnArchiveAllMeetsAreRead() throws {
+    let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
+    let other = text.replacingOccurrences(of: "name=\"Cup\"", with: "name=\"Final\"")
+    var inner = ZipBuilder()
+    inner.add(.init("final.lef", Array(other.utf8)))
+    let entries: [(String, [UInt8])] = [
+      ("cup.lef", Array(text.utf8)), ("final.lxf", inner.file()), ("results.csv", Array("day,meet\n".utf8)),
+    ]
+    #expect(try meets(entries) == ["Cup", "Final"])
+    // Of a meet that is there in two formats, the one with the most details is read.
+    #expect(try meets([("cup.cl2", Array("A01V3".utf8))] + entries) == ["Cup", "Final"])
+    // What has only entries keeps no results out.
+    let entered = Array(lenex("").utf8)
+    #expect(try meets([("entries.lef", entered)] + entries) == ["Cup", "Final"])
+    #expect(throws: Failure.badFile(path: folder.path + "/all.zip", problem: .swimming(.noResultsInFile))) {
+      try meets([("entries.lef", entered)])
+    }
+  }
+
+  @Test func aMeetOfAnArchiveThatIsDamagedIsNamed() throws {
+    let text = Array(lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>").utf8)
+    let failure = #expect(throws: Failure.self) {
+      try meets([("cup.lef", text), ("old/final.lef", Array(text.dropLast(20)))])
+    }
+    guard case .badFile(let path, _, _)? = failure else {
+      Issue.record("the file is named")
+      return
+    }
+    #expect(path == folder.path + "/all.zip › old/final.lef")
+    let inner = #expect(throws: Failure.self) { try meets([("cup.lef", text), ("final.lxf", [0x50, 0x4B, 3, 4, 7])]) }
+    guard case .badFile(_, _, .byte(_, _, "final.lxf"?)?)? = inner else {
+      Issue.record("the archive in the archive is named")
+      return
+    }
+  }
+
   /// Results are no swims: an import of one such file names the command that takes them.
   @Test func anImportTellsWhereResultsGo() throws {
     let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")

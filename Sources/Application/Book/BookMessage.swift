@@ -97,6 +97,8 @@ package enum BookMessage: MessageContent {
   /// The file was left out because it is among the routes of an Apple Health export, but none of the export's workouts
   /// refers to it.
   case routeOfNoWorkout
+  /// The folder was left out because it is hidden, although the names of files in it are those of activities.
+  case hiddenFolder
   case remark(remark: ImportRemark)
   /// The list of activities in an online service's export gives no readable date for the activity.
   case noDate

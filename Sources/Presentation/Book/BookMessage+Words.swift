@@ -156,6 +156,10 @@ extension BookMessage: LocalizableMessage {
       localizer.localized(
         cs: "v exportu k tomu není žádný trénink", en: "not part of any workout in the export",
         hint: localizer.say(cs: "Naimportujte takový soubor samotný.", en: "Import such a file by itself."))
+    case .hiddenFolder:
+      localizer.localized(
+        cs: "skrytá složka se neprohledává; naimportujte ji samotnou",
+        en: "a hidden folder is not searched; import it by itself")
     case .remark(let remark): remark.localized(localizer)
     case .noDate: localizer.localized(cs: "nejde přečíst, kdy to bylo", en: "its date can't be read")
     case .noTime: localizer.localized(cs: "má délku, ale žádný čas", en: "it has a length but no time")

@@ -65,7 +65,10 @@ private struct ImportWorld {
   func take(folder name: String, of table: [[String]]) throws {
     let path = world.sandbox.path + "/" + name
     mkdir(path, 0o700)
-    for (file, bytes) in try files(table) { try writeFile(bytes: bytes, path + "/" + file) }
+    for (file, bytes) in try files(table) {
+      if let slash = file.lastIndex(of: "/") { mkdir(path + "/" + String(file[..<slash]), 0o700) }
+      try writeFile(bytes: bytes, path + "/" + file)
+    }
     try take(path)
   }
 

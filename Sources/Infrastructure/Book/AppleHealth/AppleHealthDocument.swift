@@ -9,7 +9,9 @@ package struct AppleHealthDocument {
 
   private let path: String
   private let file: InputFile
-  private let archived: (archive: ZipArchive, entry: ZipEntry)?
+  private let zipped: (archive: ZipArchive, entry: ZipEntry)?
+  /// The text's name in its archive, and the files of that archive; nil if the text is not in an archive.
+  private let archived: (name: String, files: [AppleExportFile])?
   private var isOnDisk = true
 
   /// Finds all exports in a file. Also returns the files that cannot be read and may therefore be exports.
@@ -21,7 +23,7 @@ package struct AppleHealthDocument {
     } catch {
       throw Failure(error, path: path)
     }
-    guard importFile.format == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
+    guard importFile.format == .appleHealthZip else { return ([AppleHealthDocument(path, file)], []) }
     do {
       let found = try all(in: ZipArchive(file), file, path)
       if !found.documents.isEmpty { return found }
@@ -40,7 +42,9 @@ package struct AppleHealthDocument {
     in archive: ZipArchive, _ file: InputFile, _ path: String
   ) throws(PieceError) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
     let found = try AppleHealthArchive(archive)
-    return (found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }, found.unreadable)
+    let files = AppleExportFile.all(in: archive)
+    let documents = found.exports.map { AppleHealthDocument(path, file, zipped: (archive, $0), ($0.name, files)) }
+    return (documents, found.unreadable)
   }
 
   /// Creates the document for an export's XML text.
@@ -48,48 +52,72 @@ package struct AppleHealthDocument {
   ///   - path: the path of the file on disk that contains the text.
   ///   - isOnDisk: whether that file contains nothing else, so that routes are beside it.
   init(text file: InputFile, path: String, isOnDisk: Bool) {
-    self.init(path, file, nil)
+    self.init(path, file)
     self.isOnDisk = isOnDisk
   }
 
-  /// The size of the XML text, in bytes.
-  var size: Int64 { archived?.entry.size ?? file.size }
+  /// Creates the document for an export's XML text that is stored uncompressed in an archive, as in a tar archive.
+  /// - Parameters:
+  ///   - files: the files of the archive.
+  ///   - path: the path of the file on disk that contains the archive.
+  init(text file: InputFile, named name: String, in files: [AppleExportFile], path: String) {
+    self.init(path, file, (name, files))
+  }
 
-  private init(_ path: String, _ file: InputFile, _ archived: (archive: ZipArchive, entry: ZipEntry)?) {
+  /// The size of the XML text, in bytes.
+  var size: Int64 { zipped?.entry.size ?? file.size }
+
+  private init(
+    _ path: String, _ file: InputFile, zipped: (archive: ZipArchive, entry: ZipEntry)? = nil,
+    _ archived: (name: String, files: [AppleExportFile])? = nil
+  ) {
     self.path = path
     self.file = file
+    self.zipped = zipped
     self.archived = archived
   }
 
-  /// The archive that contains the text, and the text's name in it; nil if the text is not in an archive.
-  var archive: ZipArchive? { archived?.archive }
-  var name: String? { archived?.entry.name }
+  /// The files of the archive that contains the text, and the text's name in it; nil if the text is not in an archive.
+  var archive: [AppleExportFile]? { archived?.files }
+  var name: String? { archived?.name }
+
+  /// Whether the archive that contains the text has other files to which the export may refer.
+  var hasFilesBeside: Bool { archive?.contains { MemberPlace(file: $0.name).mayHoldActivity } ?? false }
 
   /// The location of the files that the export refers to, such as routes.
   var place: AppleExportPlace {
-    archived.map { .archive($0.archive, export: $0.entry.name, path: path) }
+    archived.map { .archive($0.files, export: $0.name, path: path) }
       ?? (isOnDisk ? .beside(path: path) : .nowhere(path: path))
   }
 
   /// Scans the export once, and lets the features gather their data from it.
-  /// - Parameter step: called repeatedly with the number of bytes read and the number of items found so far; returns
-  ///   false to stop.
+  /// - Parameters:
+  ///   - findsReferences: whether to gather the paths of the files to which the export refers. If there are no such
+  ///     files, this saves reading workouts that no feature follows.
+  ///   - step: called repeatedly with the number of bytes read and the number of items found so far; returns false to
+  ///     stop.
   /// - Returns: the gatherers of the features, and the paths of the files to which the export refers.
   func gatherers(
-    _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
+    _ runs: [any ReaderRun], findsReferences: Bool, step: (Int64, Int) -> Bool
   ) throws(Failure) -> (features: [any AppleHealthGatherer], references: Set<String>) {
+    var interests = runs.map { $0.reader.appleHealthInterests }
+    if findsReferences { interests.append(AppleRouteReferences.interests) }
     let gathered: [any AppleHealthGatherer]
     do throws(AppleHealthProblem) {
       gathered = try AppleHealthDocument.gather(
-        from: source(), runs.map { $0.reader.appleHealthInterests } + [AppleRouteReferences.interests],
-        { runs.map { $0.reader.appleHealthGatherer() } + [AppleRouteReferences()] }, step: step)
+        from: source(), interests,
+        {
+          var gatherers = runs.map { $0.reader.appleHealthGatherer() }
+          if findsReferences { gatherers.append(AppleRouteReferences()) }
+          return gatherers
+        }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)
       throw failure(problem)
     }
     try file.refuseChanged(path)
-    return (Array(gathered.dropLast()), (gathered.last as? AppleRouteReferences)?.paths ?? [])
+    return (Array(gathered.prefix(runs.count)), (gathered.last as? AppleRouteReferences)?.paths ?? [])
   }
 
   /// Scans chunks of XML on several threads, and lets the features gather their data from them.
@@ -119,9 +147,9 @@ package struct AppleHealthDocument {
   }
 
   private func source() throws(AppleHealthProblem) -> any XMLChunkSource {
-    guard let archived else { return XMLFileChunks(file) }
+    guard let zipped else { return XMLFileChunks(file) }
     do {
-      return try archived.archive.chunks(of: archived.entry)
+      return try zipped.archive.chunks(of: zipped.entry)
     } catch {
       throw .document(.source(error))
     }
@@ -136,7 +164,7 @@ package struct AppleHealthDocument {
 
   private func place(_ offset: Int64?) -> FilePlace? {
     guard let offset else { return nil }
-    return archived.map { .byte(at: offset, entry: $0.entry.name) } ?? .byte(at: offset, line: line(of: offset))
+    return archived.map { .byte(at: offset, entry: $0.name) } ?? .byte(at: offset, line: line(of: offset))
   }
 
   /// Returns the number of the line that contains a byte; nil if the file cannot be read. Used only for error messages.
@@ -152,12 +180,12 @@ package struct AppleHealthDocument {
 
 /// The location of an export, where the files that it refers to, such as routes, are also located.
 package enum AppleExportPlace {
-  /// The export is in the zip archive at `path`, in which its text has the name `export`.
-  case archive(ZipArchive, export: String, path: String)
+  /// The export is in an archive with these files, in which its text has the name `export`. `path` is the file on disk.
+  case archive([AppleExportFile], export: String, path: String)
   /// The export is a file on disk at `path`. The files that it refers to are beside it.
   case beside(path: String)
-  /// The export is alone in a stream of the file at `path`, such as in a tar archive. The files that it refers to cannot
-  /// be read with it.
+  /// The export is alone in a stream of the file at `path`, such as in a tar archive that is cut. The files that it
+  /// refers to cannot be read with it.
   case nowhere(path: String)
 }
 

@@ -7,6 +7,8 @@ import KernelApplication
 struct AppleHealthImporter {
   /// The paths of the files on disk to which the exports refer that were read so far.
   private var routes: Set<String> = []
+  /// Whether there are routes beside any of the exports on disk.
+  var hasRoutesOnDisk = false
 
   /// What an import reports about the file of an export.
   struct Report {
@@ -29,7 +31,9 @@ struct AppleHealthImporter {
     var exports: [(document: AppleHealthDocument, references: Set<String>)] = []
     for document in documents {
       do throws(Failure) {
-        let gathered = try document.gatherers(runs) { consumed, more in meter.step(consumed, found: found + more) }
+        let gathered = try document.gatherers(
+          runs, findsReferences: hasRoutesOnDisk || document.hasFilesBeside
+        ) { consumed, more in meter.step(consumed, found: found + more) }
         found += gathered.features.reduce(0) { $0 + $1.found }
         for (run, gatherer) in zip(runs, gathered.features) { try run.gathered(gatherer, at: document.place) }
         exports.append((document, gathered.references))

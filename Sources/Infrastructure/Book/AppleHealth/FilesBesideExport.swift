@@ -1,5 +1,4 @@
 import BookApplication
-import Formats
 import KernelApplication
 
 /// The files in the archive of an Apple Health export, or beside its XML text, that are not read: only the export and
@@ -19,8 +18,8 @@ struct FilesBesideExport {
   ///   - told: the files in the archive that are reported already.
   ///   - place: the location of the archive.
   init(
-    in archive: ZipArchive, _ exports: [(document: AppleHealthDocument, references: Set<String>)], told: [Skipped],
-    _ place: MemberPlace
+    in archive: [AppleExportFile], _ exports: [(document: AppleHealthDocument, references: Set<String>)],
+    told: [Skipped], _ place: MemberPlace
   ) {
     let texts = exports.compactMap(\.document.name)
     var read = Set(texts)
@@ -30,7 +29,7 @@ struct FilesBesideExport {
     }
     let folders = Set(texts.map { AppleExportFiles.folder(of: $0) })
     var (routes, others): ([String], [String]) = ([], [])
-    for entry in archive.entries where !entry.isFolder && !read.contains(entry.name) {
+    for entry in archive where !read.contains(entry.name) {
       let member = place.member(entry.name)
       if member.isSystems || told.contains(where: { $0.what == .book(.archived(name: entry.name)) }) { continue }
       if !member.mayHoldActivity {

@@ -17,6 +17,8 @@ struct ImportFileSearch {
   /// A report on each folder that contains files of known kinds that are not read.
   private(set) var folders: [ImportedFile] = []
   private var visited: Set<FileIdentity> = []
+  /// The maximum number of files whose names are looked at in a hidden folder.
+  private static let mostHidden = 1_000
   /// The folder that the user named and that the search is in, and the files in it that are of known kinds, but not
   /// read.
   private var root = ""
@@ -172,6 +174,28 @@ struct ImportFileSearch {
     }
   }
 
+  /// Records that a hidden folder is not searched, if there may be activities in it. Others, such as `.git`, are no
+  /// news.
+  private mutating func noteHidden(_ path: String) {
+    var left = ImportFileSearch.mostHidden
+    guard ImportFileSearch.mayHoldActivity(path, &left) else { return }
+    unread.add(MemberPlace(file: path).path(below: root), elsewhere: .book(.hiddenFolder))
+  }
+
+  /// Whether a path leads to a folder in which the name of a file is that of an activity or an archive.
+  /// - Parameter left: the number of files that may still be looked at.
+  private static func mayHoldActivity(_ folder: String, _ left: inout Int) -> Bool {
+    guard (try? FileStatus(following: folder))?.kind == .folder, let names = try? PosixFileSystem().listRaw(folder)
+    else { return false }
+    for name in names where left > 0 {
+      left -= 1
+      let place = MemberPlace(file: folder + "/" + String(decoding: name, as: UTF8.self))
+      if place.isSystems { continue }
+      if place.mayHoldActivity || mayHoldActivity(place.name, &left) { return true }
+    }
+    return false
+  }
+
   /// Returns the names of the files in a folder, sorted. Omits hidden files, unless their names promise activities, and
   /// records the files whose names are not text, because they cannot be read.
   private mutating func names(in folder: String) throws(Failure) -> [String] {
@@ -185,7 +209,11 @@ struct ImportFileSearch {
     for name in found where !name.starts(with: "._".utf8) {
       let isHidden = name.first == UInt8(ascii: ".")
       if let text = String(validating: name, as: UTF8.self) {
-        if !isHidden || MemberPlace(file: text).promisesActivity { names.append(text) }
+        if !isHidden || MemberPlace(file: text).promisesActivity {
+          names.append(text)
+        } else {
+          noteHidden(folder + "/" + text)
+        }
       } else if !isHidden {
         let path = folder + "/" + String(decoding: name, as: UTF8.self)
         try pass(over: path, .badFile(path: path, problem: .file(.nameNotUTF8)))

@@ -35,6 +35,7 @@ package struct ImportReading {
       let place = MemberPlace(file: file.path)
       if let list = ListPlace(place, (try? InputFile(file.path)).map { FileStream($0) }) { lists.append(list) }
     }
+    health.hasRoutesOnDisk = files.contains { !$0.beside.isEmpty }
     return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }
   }
 

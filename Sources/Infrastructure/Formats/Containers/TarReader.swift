@@ -36,13 +36,13 @@ package struct TarReader {
         target = TarReader.value(of: "linkpath", in: records) ?? target
       case UInt8(ascii: "1")...UInt8(ascii: "6"), UInt8(ascii: "D"), UInt8(ascii: "V"), UInt8(ascii: "g"):
         if links.count < ArchivedName.mostLinks, let link = link(header, name, target) { links.append(link) }
-        let content = TarContent(stream, size: size, padding: padding(size))
+        let content = TarContent(stream, at: offset, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         try content.finish()
         (name, target) = (nil, nil)
       default:
         // POSIX reads what has an unknown type as a regular file.
-        let content = TarContent(stream, size: size, padding: padding(size))
+        let content = TarContent(stream, at: offset, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         let own = name ?? TarReader.name(header)
         // Archives older than the ustar format mark a folder only by a slash at the end of its name.
@@ -123,7 +123,7 @@ package struct TarReader {
   /// - Parameter size: the size of the content, in bytes.
   private mutating func meta(_ size: Int64) throws(PieceError) -> [UInt8] {
     guard size <= TarReader.longestName else { throw problem(.tarDamaged) }
-    let content = TarContent(stream, size: size, padding: padding(size))
+    let content = TarContent(stream, at: offset, size: size, padding: padding(size))
     let bytes = try content.bytes(Int(size))
     try content.finish()
     offset += size + Int64(padding(size))
@@ -167,12 +167,15 @@ package final class TarContent: ByteStream {
   private var left: Int64
   private let padding: Int
   package let size: Int64
+  /// The place of the content in the archive, as byte offsets.
+  package let range: Range<Int64>
   /// The reason why the archive ended within this content; nil if the content is complete.
   package private(set) var problem: PieceError?
 
-  init(_ stream: any ByteStream, size: Int64, padding: Int) {
+  init(_ stream: any ByteStream, at offset: Int64, size: Int64, padding: Int) {
     self.stream = stream
     self.size = size
+    range = offset..<offset + size
     left = size
     self.padding = padding
   }

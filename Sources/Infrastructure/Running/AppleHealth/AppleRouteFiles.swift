@@ -1,4 +1,4 @@
-import BookInfrastructure
+package import BookInfrastructure
 package import Formats
 import Synchronization
 
@@ -6,7 +6,7 @@ import Synchronization
 /// same folder, or in one of its subfolders.
 package struct AppleRouteFiles {
   private enum Place {
-    case archive(ZipArchive, AppleExportFiles)
+    case archive(AppleExportFiles)
     case folder(String)
     case none
   }
@@ -26,8 +26,8 @@ package struct AppleRouteFiles {
 
   /// Finds the route files in the archive of an export.
   /// - Parameter export: the name of the export's XML file in the archive.
-  package init(in archive: ZipArchive, of export: String = "") {
-    place = .archive(archive, AppleExportFiles(in: archive, of: export))
+  package init(in archive: [AppleExportFile], of export: String = "") {
+    place = .archive(AppleExportFiles(in: archive, of: export))
   }
 
   /// Finds the route files beside the XML file of an unpacked export.
@@ -43,9 +43,7 @@ package struct AppleRouteFiles {
     let path = path.hasPrefix("/") ? path : "/" + path
     switch place {
     case .none: return nil
-    case .archive(let archive, let files):
-      guard let entry = files[path] else { return nil }
-      return try archive.contents(of: entry, most: AppleRouteFiles.largest)
+    case .archive(let files): return try files[path]?.bytes(most: AppleRouteFiles.largest)
     case .folder(let folder):
       // Paths in real exports never leave the export's folder.
       let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)

@@ -33,9 +33,9 @@ package struct MeetFiles: MeetFileReader {
     return (try? ZipArchive(file)).map { $0.entries.contains { number(ofExtension: $0.name) != nil } } ?? false
   }
 
-  /// The file name extensions of meet files. If an archive contains files with several of these extensions, the file
-  /// with the first extension in this order is read, because it contains the most details. Files of other names are read
-  /// if there is none of these.
+  /// The file name extensions of meet files. Of files whose names differ only in these extensions, the one with the
+  /// first extension in this order is read, because it contains the most details. Files of other names are read if an
+  /// archive contains none of these.
   private static let extensions = [".lef", ".hy3", ".sd3", ".cl2"]
 
   /// Returns the number of the extension that a file's name has; nil if it is none of meet files.
@@ -55,8 +55,41 @@ package struct MeetFiles: MeetFileReader {
   }
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
-    let bytes = try contents(of: path)
-    let name = path.lowercased()
+    let documents = try documents(in: path)
+    var meets = ReadMeets(names: [], athletes: [])
+    var results: [OfficialResult] = []
+    var empty: Failure?
+    for document in documents {
+      do throws(Failure) {
+        switch try read(document) {
+        case .meets(let names, let athletes, let wrongChecksums):
+          let known = meets.names
+          meets.names += names.filter { !known.contains($0) }
+          meets.athletes += athletes
+          meets.wrongChecksums += wrongChecksums
+        case .table(let rows): results += rows
+        }
+      } catch {
+        // An archive may contain the entries to a meet beside its results.
+        guard documents.count > 1, MeetFiles.isWithoutResults(error) else { throw error }
+        empty = empty ?? error
+      }
+    }
+    if !meets.names.isEmpty || !meets.athletes.isEmpty {
+      return .meets(meets.names, athletes: meets.athletes, wrongChecksums: meets.wrongChecksums)
+    }
+    if results.isEmpty, let empty { throw empty }
+    return .table(results)
+  }
+
+  /// Whether a file cannot be read only because it contains no results.
+  private static func isWithoutResults(_ failure: Failure) -> Bool {
+    guard case .badFile(_, let problem, _) = failure else { return false }
+    return problem == .swimming(.noResultsInFile) || problem == .swimming(.entriesOnly)
+  }
+
+  private func read(_ document: Document) throws(Failure) -> ReadMeetFile {
+    let (bytes, path, name) = (document.bytes, document.path, document.name.lowercased())
     // A file with the extension of a format is always read as a file of that format, so that errors are about the
     // format.
     if bytes.withBytes(MeetFiles.looksLikeXML) || name.hasSuffix(".lef") { return try lenex(bytes, path) }
@@ -78,7 +111,7 @@ package struct MeetFiles: MeetFileReader {
   }
 
   package func baseTimes(_ path: String) throws(Failure) -> BaseTimes {
-    let bytes = try contents(of: path)
+    let bytes = try table(path)
     let read: (times: BaseTimes, problems: [ResultRowProblem])
     do {
       read = try BaseTimesCSV.times(in: bytes)
@@ -91,7 +124,7 @@ package struct MeetFiles: MeetFileReader {
   }
 
   package func ageBases(_ path: String) throws(Failure) -> AgeBases? {
-    let bytes = try contents(of: path)
+    let bytes = try table(path)
     let head = bytes.prefix { $0 != 0x0A }
     guard String(decoding: head, as: UTF8.self).contains("age_from") else { return nil }
     let read: (bases: AgeBases, problems: [ResultRowProblem])
@@ -106,7 +139,7 @@ package struct MeetFiles: MeetFileReader {
   }
 
   package func standards(_ path: String) throws(Failure) -> [TimeStandard] {
-    let bytes = try contents(of: path)
+    let bytes = try table(path)
     let read: (standards: [TimeStandard], problems: [ResultRowProblem])
     do {
       read = try TimeStandardsCSV.standards(in: bytes)
@@ -141,19 +174,34 @@ package struct MeetFiles: MeetFileReader {
 
   // MARK: Bytes
 
-  /// Returns the content of the file or, for an archive, of the meet file in it, however deep it lies.
-  private func contents(of path: String) throws(Failure) -> [UInt8] {
+  /// A meet file or a table, which may be in an archive.
+  private struct Document {
+    /// The path that a failure states. If the document is one of several, this includes its name in the archive.
+    let path: String
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  private func table(_ path: String) throws(Failure) -> [UInt8] {
+    try documents(in: path).first?.bytes ?? []
+  }
+
+  /// Returns the file or, for an archive, the meet files in it, however deep they lie; at least one.
+  private func documents(in path: String) throws(Failure) -> [Document] {
     let (file, bytes) = try InputFile.whole(path, most: MeetFiles.most)
-    guard ContainerKind(Array(bytes.prefix(MeetFiles.headSize))) != nil else { return bytes }
-    do throws(PieceError) {
-      let document = try MemberSearch.best(in: file, most: MeetFiles.most << 20) { name, head in
-        MeetFiles.number(ofExtension: name)
-          ?? (head.withBytes(MeetFiles.holdsResults) ? MeetFiles.extensions.count : nil)
-      }
-      guard let document else { throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive))) }
-      return document
-    } catch {
-      throw Failure(error, path: path)
+    guard ContainerKind(Array(bytes.prefix(MeetFiles.headSize))) != nil else {
+      return [Document(path: path, name: path, bytes: bytes)]
+    }
+    let others = MeetFiles.extensions.count
+    let all = try MemberSearch.all(in: file, path: path, most: MeetFiles.most << 20) { name, head in
+      MeetFiles.number(ofExtension: name) ?? (head.withBytes(MeetFiles.holdsResults) ? others : nil)
+    }
+    let named = all.filter { $0.rank < others }
+    let found = named.isEmpty ? all : named
+    guard !found.isEmpty else { throw .badFile(path: path, problem: .swimming(.noMeetInArchive)) }
+    return found.map { document in
+      Document(
+        path: found.count > 1 ? path + " › " + document.name : path, name: document.name, bytes: document.bytes)
     }
   }
 

@@ -14,6 +14,7 @@ extension ImportArchive {
 
   /// Reads a file that is no archive, or records why it is not read.
   func leaf(_ stream: PeekedStream, _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
+    if let visit { return try MemberProblem.of { () throws(PieceError) in try visit(stream, place) } }
     notes.files += 1
     let stream = try MemberProblem.of { () throws(PieceError) in try withRoot(stream) }
     if try takeHealthExport(stream, place) { return }
@@ -49,7 +50,7 @@ extension ImportArchive {
   }
 
   /// Returns the stream with a head that is long enough to find the root element of an XML text.
-  private func withRoot(_ stream: PeekedStream) throws(PieceError) -> PeekedStream {
+  func withRoot(_ stream: PeekedStream) throws(PieceError) -> PeekedStream {
     guard stream.head.count == ImportArchive.headSize, format(stream.head) == nil,
       stream.head.withBytes({ XMLRoot.of($0) }) == .undecided
     else { return stream }

@@ -15,16 +15,46 @@ extension ImportArchive {
     let (documents, skipped) = try MemberProblem.of { () throws(PieceError) in
       try AppleHealthDocument.all(in: archive, bytes, file.path)
     }
+    try take(documents, told: skipped, place)
+    return true
+  }
+
+  /// Imports the Apple Health exports in a tar archive.
+  /// - Returns: false if the archive contains none, in which case nothing has been read from the stream.
+  func takeHealthExports(
+    inTar contents: TarContents, _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace
+  ) throws(MemberProblem) -> Bool {
+    guard !interested.isEmpty, !contents.exports.isEmpty else { return false }
+    let archive = try whole(stream, source, place)
+    let files = contents.files.map { (name: $0.name, content: InputFile($0.range, of: archive)) }
+    let beside = files.map { AppleExportFile($0.name, part: $0.content) }
+    let documents = contents.exports.map { number in
+      AppleHealthDocument(text: files[number].content, named: files[number].name, in: beside, path: file.path)
+    }
+    try take(documents, told: [], place)
+    return true
+  }
+
+  /// Imports the exports in an archive, and reports its files to which they do not refer.
+  /// - Parameter skipped: the files of the archive that cannot be read and may therefore be exports.
+  private func take(
+    _ documents: [AppleHealthDocument], told skipped: [Skipped], _ place: MemberPlace
+  ) throws(MemberProblem) {
     notes.files += documents.count
     notes.skipped += skipped
     let exports = try take(documents, place)
     // Nobody knows to which files an export refers that cannot be read.
-    guard exports.count == documents.count else { return true }
+    guard exports.count == documents.count, let archive = documents.first?.archive else { return }
     let beside = FilesBesideExport(in: archive, exports, told: skipped, place)
     notes.files += beside.passedOver.count
     notes.skipped += beside.skipped
     notes.passedOver += beside.passedOver
-    return true
+  }
+
+  /// Whether a file is the XML text of an Apple Health export.
+  func isHealthExport(_ stream: PeekedStream) throws(PieceError) -> Bool {
+    let head = try withRoot(stream).head
+    return format(head) == nil && AppleHealthScan.recognises(head.withBytes { XMLRoot.of($0) })
   }
 
   /// Imports a file if it is the XML text of an Apple Health export.
@@ -63,7 +93,9 @@ extension ImportArchive {
     var references: Set<String> = []
     try MemberProblem.of { () throws(Failure) in
       let before = found
-      let gathered = try document.gatherers(interested) { _, more in meter.step(budget.used, found: before + more) }
+      let gathered = try document.gatherers(interested, findsReferences: document.hasFilesBeside) { _, more in
+        meter.step(budget.used, found: before + more)
+      }
       // A run takes what its gatherer has found.
       found += gathered.features.reduce(0) { $0 + $1.found }
       for (run, gatherer) in zip(interested, gathered.features) { try run.gathered(gatherer, at: document.place) }

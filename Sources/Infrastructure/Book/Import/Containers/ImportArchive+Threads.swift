@@ -16,6 +16,10 @@ extension ImportArchive {
     _ entries: [ZipEntry], of archive: ZipArchive, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(Failure) {
     let files = entries.map { (entry: $0, place: place.member($0.name)) }.filter { !$0.place.isSystems }
+    guard visit == nil else {
+      for file in files { try member(MemberSource(file.entry, of: archive), file.place, lists) }
+      return
+    }
     let step = ImportArchive.batch * Processors.count
     for start in stride(from: 0, to: files.count, by: step) {
       let batch = Array(files[start..<min(start + step, files.count)])

@@ -7,13 +7,18 @@ import System
 /// or may be archives themselves. Recognises each file by its content. If one file cannot be read, still reads the
 /// others.
 final class ImportArchive {
+  /// Receives a file that is no archive itself.
+  typealias Visit = (PeekedStream, MemberPlace) throws(PieceError) -> Void
+
   let tools: ImportTools
+  /// Receives the files instead of the features; nil to import them.
+  let visit: Visit?
   /// Whether this object reads only a single file of an archive that another `ImportArchive` reads.
   let isPart: Bool
   let budget: OutputBudget
   /// Limits the number of bytes that may be decompressed to search the archive for lists of activities, before its
   /// files are read.
-  private let listBudget: OutputBudget
+  let listBudget: OutputBudget
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
@@ -28,8 +33,8 @@ final class ImportArchive {
   /// The number of bytes of an XML text to read in order to find its root element.
   static let headSize = 4_096
 
-  init(_ tools: ImportTools, _ progress: any ProgressSink) {
-    (self.tools, isPart) = (tools, false)
+  init(_ tools: ImportTools, _ progress: any ProgressSink, visit: Visit? = nil) {
+    (self.tools, self.visit, isPart) = (tools, visit, false)
     budget = OutputBudget(size: tools.file.bytes)
     listBudget = OutputBudget(size: tools.file.bytes)
     meter = ProgressMeter(subject: tools.file.path, bytesTotal: tools.file.bytes, sink: progress)
@@ -37,7 +42,7 @@ final class ImportArchive {
 
   /// Creates the reader of one file in an archive.
   init(part tools: ImportTools, _ budget: OutputBudget) {
-    (self.tools, isPart, self.budget) = (tools, true, budget)
+    (self.tools, visit, isPart, self.budget) = (tools, nil, true, budget)
     listBudget = budget
     meter = ProgressMeter(subject: tools.file.path, bytesTotal: tools.file.bytes, sink: NoProgress())
   }
@@ -115,14 +120,7 @@ final class ImportArchive {
   private func walkZip(
     _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(MemberProblem) {
-    let input: InputFile
-    if let file = source.inPlace {
-      input = file
-      // Reading a nested archive to its end verifies its checksum, which the outer archive states.
-      if !place.isRoot { try MemberProblem.of { () throws(PieceError) in try stream.skipRest() } }
-    } else {
-      input = try kept(stream)
-    }
+    let input = try whole(stream, source, place)
     let archive = try MemberProblem.of { () throws(PieceError) in try ZipArchive(input) }
     if place.depth > 1, try takeHealthExports(in: archive, input, place) { return }
     let entries = archive.entries.filter { !$0.isFolder && !$0.isLink }
@@ -136,6 +134,14 @@ final class ImportArchive {
       for list in own { try takeRest(of: list) }
     }
     noteMissing(archive.links, Set(entries.map(\.name)), place)
+  }
+
+  /// Returns an archive so that any part of it can be read.
+  func whole(_ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace) throws(MemberProblem) -> InputFile {
+    guard let file = source.inPlace else { return try kept(stream) }
+    // Reading a nested archive to its end verifies its checksum, which the outer archive states.
+    if !place.isRoot { try MemberProblem.of { () throws(PieceError) in try stream.skipRest() } }
+    return file
   }
 
   /// Stores a nested archive so that any part of it can be read. It is stored in memory or, if it is too large for
@@ -158,7 +164,9 @@ final class ImportArchive {
       }
       return try walkTar(again, kept, place, lists)
     }
-    let own = tarLists(source, place)
+    let contents = tarContents(source, place)
+    if try takeHealthExports(inTar: contents, stream, source, place) { return }
+    let own = contents.lists
     var reader = TarReader(stream)
     var names: Set<String> = []
     while let (name, content) = try MemberProblem.of({ () throws(PieceError) in try reader.next() }) {
@@ -193,22 +201,6 @@ final class ImportArchive {
       guard !names.contains(target), member.promisesActivity, !member.isSystems else { continue }
       notes.bad.append(BadFile(path: file.path, problem: .book(.linkedFileMissing), place: member.inFile(nil)))
     }
-  }
-
-  /// Reads through a tar archive to find the lists of activities in it. If the archive is cut short, returns the lists
-  /// before that point.
-  private func tarLists(_ source: MemberSource, _ place: MemberPlace) -> [ListPlace] {
-    guard let stream = try? source.stream(listBudget) else { return [] }
-    var reader = TarReader(stream)
-    var lists: [ListPlace] = []
-    while let (name, content) = (try? reader.next()) ?? nil {
-      let member = place.member(name)
-      if member.mayBeList, content.size <= Int64(ActivityList.largest), let list = ListPlace(member, content) {
-        lists.append(list)
-      }
-      guard (try? content.finish()) != nil else { break }
-    }
-    return lists
   }
 
   /// Imports the activities that appear in a list but have no file of their own.

@@ -1,87 +1,76 @@
+import BookApplication
 package import Formats
-import KernelApplication
+package import KernelApplication
+import Storage
+import System
 
-/// Searches a file, and the files in it if it is an archive or compressed, for the one that a command reads. It looks as
-/// deep into nested archives as an import does.
-package final class MemberSearch {
-  private let most: Int
-  private let rank: (String, [UInt8]) -> Int?
-  private let budget: OutputBudget
-  private var best: (rank: Int, bytes: [UInt8])?
-  /// The first problem with a file in an archive, which is told if no file is found.
-  private var problem: PieceError?
-
-  private init(_ file: InputFile, most: Int, _ rank: @escaping (String, [UInt8]) -> Int?) {
-    (self.most, self.rank) = (most, rank)
-    budget = OutputBudget(size: file.size)
+/// Searches a file, and the files in it if it is an archive or compressed, for those that a command reads. It opens
+/// archives as an import does.
+package enum MemberSearch {
+  /// A file that the command reads.
+  package struct Found {
+    /// The file's name in the archive, behind those of the archives around it, separated by " › ". If the file is only
+    /// compressed, its path on disk.
+    package let name: String
+    /// How well the file suits.
+    package let rank: Int
+    package let bytes: [UInt8]
   }
 
-  /// Returns the content of the file that suits best; nil if none does. Fails if what may be that file cannot be read.
+  /// The file name extensions of archives.
+  private static let archives = [".lxf", ".zip", ".tar", ".tgz", ".gz"]
+
+  /// Returns the files that the command reads, in the order of the archive. Of several whose names differ only in their
+  /// extensions, it returns the one that suits best. Fails if what may be such a file cannot be read.
   /// - Parameters:
-  ///   - most: the size of the largest file that is read, in bytes.
+  ///   - path: the path of `file`.
+  ///   - most: the maximum size of all these files together, in bytes.
   ///   - rank: returns how well a file suits, by its name in the archive and its first bytes: the smallest number is the
   ///     best. Nil if the command does not read the file.
-  package static func best(
-    in file: InputFile, most: Int, rank: @escaping (_ name: String, _ head: [UInt8]) -> Int?
-  ) throws(PieceError) -> [UInt8]? {
-    let search = MemberSearch(file, most: most, rank)
-    try search.walk(PeekedStream(FileStream(file), count: ImportArchive.headSize), file, "", depth: 0)
-    if search.best == nil, let problem = search.problem { throw problem }
-    return search.best?.bytes
-  }
-
-  private func walk(
-    _ stream: PeekedStream, _ inPlace: InputFile?, _ name: String, depth: Int
-  ) throws(PieceError) {
-    guard let kind = ContainerKind(stream.head) else { return try look(at: stream, name) }
-    guard depth < ImportArchive.deepest else { return }
-    switch kind {
-    case .gzip: try open(GzipStream(stream), nil, name, depth: depth + 1)
-    case .zip: try walkZip(stream, inPlace, depth: depth + 1)
-    case .tar:
-      var reader = TarReader(stream)
-      while let (name, content) = try reader.next() {
-        if !MemberPlace(file: name).isSystems {
-          member { () throws(PieceError) in try self.open(content, nil, name, depth: depth + 1) }
-        }
-        if let problem = content.problem { throw problem }
-        try content.finish()
+  package static func all(
+    in file: InputFile, path: String, most: Int, rank: @escaping (_ name: String, _ head: [UInt8]) -> Int?
+  ) throws(Failure) -> [Found] {
+    var found: [Found] = []
+    var indices: [String: Int] = [:]
+    let tools = ImportTools(
+      ImportFile(path: path, format: .archive, bytes: file.size, modified: file.modified), for: [], ImportOptions()
+    ) { () throws(SystemError) in
+      try Spool.namelessFile(near: ThisProcess.environment("TMPDIR") ?? "/tmp")
+    }
+    let archive = ImportArchive(tools, NoProgress()) { (stream, place) throws(PieceError) in
+      let stem = MemberSearch.stem(place.name)
+      let known = indices[stem]
+      guard let suits = rank(place.nameInArchive ?? "", stream.head) else { return }
+      if let known, found[known].rank <= suits { return }
+      guard let bytes = try stream.rest(most: most - found.reduce(0) { $0 + $1.bytes.count }) else {
+        throw .format(FormatProblem(.file(.tooLarge(mebibytes: most >> 20)), offset: Int64(most)))
+      }
+      let file = Found(name: place.name, rank: suits, bytes: bytes)
+      if let known {
+        found[known] = file
+      } else {
+        indices[stem] = found.count
+        found.append(file)
       }
     }
-  }
-
-  private func walkZip(_ stream: PeekedStream, _ inPlace: InputFile?, depth: Int) throws(PieceError) {
-    var input = inPlace
-    if input == nil { input = try stream.rest(most: most).map { InputFile(memory: $0) } }
-    guard let input else { return }
-    let archive = try ZipArchive(input)
-    for entry in archive.entries where !entry.isFolder && !entry.isLink && !MemberPlace(file: entry.name).isSystems {
-      member { () throws(PieceError) in
-        let inPlace = try entry.isStored ? archive.inPlace(entry) : nil
-        try self.open(archive.stream(of: entry), inPlace, entry.name, depth: depth)
-      }
+    try archive.read(file, [])
+    try file.refuseChanged(path)
+    let bad = archive.notes.bad
+    let lost = bad.first { file in
+      guard case .byte(_, _, let entry?)? = file.place else { return true }
+      return rank(entry, []) != nil || archives.contains { entry.lowercased().hasSuffix($0) }
     }
-  }
-
-  private func open(_ stream: any ByteStream, _ inPlace: InputFile?, _ name: String, depth: Int) throws(PieceError) {
-    try walk(
-      PeekedStream(CountedStream(stream, budget), count: ImportArchive.headSize), inPlace, name, depth: depth)
-  }
-
-  /// Reads a file in an archive. If it cannot be read, it keeps no other from being found.
-  private func member(_ read: () throws(PieceError) -> Void) {
-    do throws(PieceError) {
-      try read()
-    } catch {
-      problem = problem ?? error
+    if let lost = lost ?? (found.isEmpty ? bad.first : nil) {
+      throw .badFile(path: lost.path, problem: lost.problem, place: lost.place)
     }
+    return found
   }
 
-  private func look(at stream: PeekedStream, _ name: String) throws(PieceError) {
-    guard let rank = self.rank(name, stream.head), rank < best?.rank ?? .max else { return }
-    guard let bytes = try stream.rest(most: most) else {
-      throw .format(FormatProblem(.file(.tooLarge(mebibytes: most >> 20)), offset: Int64(most)))
-    }
-    best = (rank, bytes)
+  /// Returns a file's name without its extension, and without that of gzip behind it.
+  private static func stem(_ name: String) -> String {
+    var name = name.lowercased()[...]
+    while name.hasSuffix(".gz") { name = name.dropLast(3) }
+    guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/") else { return String(name) }
+    return String(name[..<dot])
   }
 }
