@@ -19,7 +19,7 @@ struct LogRows {
 
   mutating func add(_ row: CSVRow) throws(LogProblem) {
     if let fields {
-      if row[0].isEmpty, row.isEmpty {
+      if row.isEmpty {
         read.skipped[.empty, default: 0] += 1
         return gatherer.forgetRow()
       }

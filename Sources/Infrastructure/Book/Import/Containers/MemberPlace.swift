@@ -66,8 +66,11 @@ struct MemberPlace: Hashable {
 
   /// Whether the file is an activity, or an archive in which there may be one, to judge by its name.
   var mayHoldActivity: Bool {
-    promisesActivity || [".zip", ".tar", ".tgz", ".gz"].contains { lastPart.lowercased().hasSuffix($0) }
+    promisesActivity || MemberPlace.archives.contains { lastPart.lowercased().hasSuffix($0) }
   }
+
+  /// The file name extensions of the archives that an import opens.
+  static let archives = [".zip", ".tar", ".tgz", ".gz"]
 
   /// The folder in which an Apple Health export contains its routes.
   static let routes = "workout-routes/"

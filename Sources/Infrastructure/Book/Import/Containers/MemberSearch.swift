@@ -17,8 +17,8 @@ package enum MemberSearch {
     package let bytes: [UInt8]
   }
 
-  /// The file name extensions of archives.
-  private static let archives = [".lxf", ".zip", ".tar", ".tgz", ".gz"]
+  /// The file name extensions of archives. LENEX has its own.
+  private static let archives = MemberPlace.archives + [".lxf"]
 
   /// Returns the files that the command reads, in the order of the archive. Of several whose names differ only in their
   /// extensions, it returns the one that suits best. Fails if what may be such a file cannot be read.
