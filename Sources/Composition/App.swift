@@ -146,11 +146,7 @@ extension App {
 
   /// Encodes a value as JSON. Equal values are encoded as equal bytes.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
-    do throws(JSONError) {
-      return try JSONDocument.encode(value, english: english)
-    } catch {
-      throw .system(.system(.notEncodable(what: "\(type(of: value))", reason: error.problem)))
-    }
+    try JSONDocument.bytes(of: value, english: english)
   }
 
   /// Calls a use case by its method name. `json` is the use case's input and the result is its output, both as JSON. An

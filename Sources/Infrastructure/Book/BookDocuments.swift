@@ -123,21 +123,13 @@ package final class BookDocuments: Sendable {
   }
 
   package func encoded(_ value: some Encodable, _ kind: String) throws(Failure) -> [UInt8] {
-    do {
-      return try JSONDocument.encode(value)
-    } catch {
-      throw .system(.system(.notEncodable(what: kind, reason: error.problem)))
-    }
+    try JSONDocument.bytes(of: value, kind)
   }
 
   /// Decodes a stored value. Fails with `storeDamaged` if its bytes cannot be decoded.
   package func decoded<Value: Decodable>(
     _ bytes: [UInt8], _ kind: String, as type: Value.Type = Value.self
   ) throws(Failure) -> Value {
-    do {
-      return try JSONDocument.decode(Value.self, from: bytes)
-    } catch {
-      throw .storeDamaged(place: "\(store.path), document \(kind)", problem: error.problem)
-    }
+    try JSONDocument.stored(bytes, at: "\(store.path), document \(kind)")
   }
 }

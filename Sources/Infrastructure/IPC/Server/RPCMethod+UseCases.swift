@@ -32,11 +32,7 @@ extension RPCMethod {
       var writer = JSONWriter(capacity: 256)
       if value.writeUsual(&writer) { return writer.bytes }
     }
-    do throws(JSONError) {
-      return try JSONDocument.encode(value, english: english)
-    } catch {
-      throw .system(.system(.notEncodable(what: what, reason: error.problem)))
-    }
+    return try JSONDocument.bytes(of: value, what, english: english)
   }
 
   /// Returns the parameters of a request. They must be given by name, because use cases require that. An empty array

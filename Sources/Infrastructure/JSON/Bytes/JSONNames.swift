@@ -11,9 +11,7 @@ package struct JSONNames: Sendable {
 
   /// Creates a list of names.
   /// - Parameter names: the names. Each consists of at most `longest` ASCII letters.
-  package init(_ names: [String]) {
-    self.names = names.map(Name.init)
-  }
+  package init(_ names: [String]) { self.names = names.map(Name.init) }
 
   struct Name: Sendable {
     let text: String

@@ -25,9 +25,7 @@ final class EncodingOutput {
     let id: Int
   }
 
-  init(english: EnglishLocalizer? = nil) {
-    self.english = english
-  }
+  init(english: EnglishLocalizer? = nil) { self.english = english }
 
   var bytes: [UInt8] { writer.bytes }
 

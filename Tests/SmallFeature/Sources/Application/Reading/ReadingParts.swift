@@ -21,18 +21,6 @@ package struct ReadingCountPart: Described {
   }
 }
 
-/// Describes a change of a session, or the effect of undoing the change.
-package struct ReadingChangePart: Described {
-  package var session: ReadingSession
-
-  package static let schema = Schema(
-    "ReadingChange", "A change of a session.", [.init("session", ReadingSession.schema, "The session.")])
-
-  package init(_ session: ReadingSession) {
-    self.session = session
-  }
-}
-
 /// The sessions for which nobody has recorded the number of pages.
 package struct ReadingReviewPart: Described {
   package var sessions: [ReadingSession]
@@ -42,25 +30,11 @@ package struct ReadingReviewPart: Described {
     [.init("sessions", .list(ReadingSession.schema), "The sessions.")])
 }
 
-package struct ReadingReviewer: FeatureReviewer {
+/// What the overview and the review show about reading.
+package struct ReadingGlance: FeatureOverview, FeatureReviewer {
   private let store: any ReadingRepository
 
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
-
-  package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
-    let sessions = try store.log().withoutPages
-    return (sessions.count, ReadingReviewPart(sessions: sessions))
-  }
-}
-
-package struct ReadingOverview: FeatureOverview {
-  private let store: any ReadingRepository
-
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
+  package init(store: any ReadingRepository) { self.store = store }
 
   package var feature: FeatureID { .reading }
 
@@ -68,6 +42,11 @@ package struct ReadingOverview: FeatureOverview {
     let log = try store.log()
     return FeatureGlance(
       part: log.sessions.isEmpty ? nil : ReadingCountPart(log), awaitsReview: log.withoutPages.count)
+  }
+
+  package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
+    let sessions = try store.log().withoutPages
+    return (sessions.count, ReadingReviewPart(sessions: sessions))
   }
 }
 
@@ -95,7 +74,7 @@ extension FeatureDescription {
       switch role {
       case .importedFile, .imported, .overview, .exported: PartDescription(ReadingCountPart.schema)
       case .review: PartDescription(ReadingReviewPart.schema)
-      case .change, .reverted: PartDescription(ReadingChangePart.schema)
+      case .change, .reverted: PartDescription(ReadingSession.schema)
       }
     }
   }

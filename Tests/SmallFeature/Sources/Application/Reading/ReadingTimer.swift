@@ -8,9 +8,7 @@ package struct ReadingTimer: FeatureTimer {
 
   private let store: any ReadingRepository
 
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
+  package init(store: any ReadingRepository) { self.store = store }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     try store.log().toAsk.map(\.askedAt).min()

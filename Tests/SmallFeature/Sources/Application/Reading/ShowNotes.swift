@@ -14,9 +14,7 @@ package struct ShowNotes: UseCase {
     package static let schema = Schema(
       "The session.", [.init("session", .text, "Its id: day and book.", examples: [#""20260503-8c7b6a59""#])])
 
-    package init(session: String) {
-      self.session = session
-    }
+    package init(session: String) { self.session = session }
   }
 
   package struct Output: Described {

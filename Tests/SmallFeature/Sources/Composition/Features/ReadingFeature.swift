@@ -15,12 +15,12 @@ extension Feature {
     hues: { [:] }, drawings: { [:] }, profile: nil, strings: { ReadingFeatureStrings() }, describe: { .reading }
   ) { context in
     let store = FileReadingRepository(store: context.store)
+    let glance = ReadingGlance(store: store)
     return FeatureModule.Parts(
       useCases: .reading(store), screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
       settingsSection: { _ in ReadingSettingsSection() }, search: { ReadingSearch($0) },
       reader: ReadingImportReader(store: store),
-      reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
-      backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store),
+      reviewer: glance, changes: store, backup: store, tables: store, overview: glance,
       timer: ReadingTimer(store: store))
   }
 }

@@ -2,7 +2,7 @@ import BookApplication
 package import BookInfrastructure
 package import KernelApplication
 package import KernelDomain
-package import ReadingApplication
+import ReadingApplication
 package import ReadingDomain
 package import Storage
 
@@ -11,9 +11,7 @@ package final class FileReadingRepository: ReadingRepository {
   private let store: Store
   private let made = LazyBox()
 
-  package init(store: Store) {
-    self.store = store
-  }
+  package init(store: Store) { self.store = store }
 
   private var logs: SectionStore<ReadingReducer> {
     made.get { SectionStore(store: store, reducer: ReadingReducer()) }
@@ -51,44 +49,26 @@ package final class FileReadingRepository: ReadingRepository {
       return (due.isEmpty ? nil : .ask(due), due)
     }.value
   }
-
-  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
-    try logs.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
-  }
 }
 
 /// Describes and undoes changes of sessions.
-package struct ReadingChanges: SectionChanges {
-  private let store: FileReadingRepository
-
-  package init(store: FileReadingRepository) {
-    self.store = store
-  }
-
+extension FileReadingRepository: SectionChanges {
   package var section: FeatureID { .reading }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    ReadingReducer.sessions(in: change.entries[.reading] ?? []).first.map(ReadingChangePart.init)
+    ReadingReducer.sessions(in: change.entries[.reading] ?? []).first
   }
 
   package func undo(
     _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    try store.undo(numbers, in: &transaction)
+    try logs.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
     return part(of: change)
   }
 }
 
 /// Backs up and restores the section `reading`.
-package struct ReadingBackup: SectionBackup {
-  private let store: FileReadingRepository
-
-  package init(store: FileReadingRepository) {
-    self.store = store
-  }
-
-  package var section: FeatureID { .reading }
-
+extension FileReadingRepository: SectionBackup {
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
     ReadingCountPart(try ReadingReducer().state(of: content, after: nil))
   }
@@ -103,23 +83,17 @@ package struct ReadingBackup: SectionBackup {
     for session in try ReadingReducer().state(of: content, after: nil).sessions {
       coming.append((session, try ReadingReducer.notes(of: session, in: content) ?? ""))
     }
-    let part = ReadingCountPart(try store.put(coming, in: &transaction))
+    let part = ReadingCountPart(try put(coming, in: &transaction))
     return TakenBackup(part: part, whole: part)
   }
 }
 
 /// Writes the sessions as a CSV table for spreadsheets.
-package struct ReadingTables: FeatureTables {
-  private let store: any ReadingRepository
-
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
-
+extension FileReadingRepository: FeatureTables {
   package var feature: FeatureID { .reading }
 
   package func tables() throws(Failure) -> [OutputFile] {
-    let sessions = try store.log().sessions
+    let sessions = try log().sessions
     if sessions.isEmpty { return [] }
     var table = CSVTable("day", "pages", "title")
     for session in sessions { table.add("\(session.day)", session.pages.map(String.init) ?? "", session.title) }

@@ -19,9 +19,7 @@ package import Storage
 package struct ReadingImportReader: ImportReader {
   private let store: FileReadingRepository
 
-  package init(store: FileReadingRepository) {
-    self.store = store
-  }
+  package init(store: FileReadingRepository) { self.store = store }
 
   package var feature: FeatureID { .reading }
   package var options: [String] { ["pages"] }
@@ -78,9 +76,7 @@ package struct ReadingImportReader: ImportReader {
 package struct ReadingContent: ImportContent {
   private(set) var sessions: [(session: ReadingSession, notes: String)]
 
-  init(_ sessions: [(session: ReadingSession, notes: String)] = []) {
-    self.sessions = sessions
-  }
+  init(_ sessions: [(session: ReadingSession, notes: String)] = []) { self.sessions = sessions }
 
   package var found: Int { sessions.count }
   package var foreign: [Skipped] { [] }

@@ -38,11 +38,11 @@ package struct ReadingReducer: SectionReducer {
   ) throws(Failure) -> ReadingLog {
     var asked: Set<String> = []
     for case .add(ReadingReducer.asked, let id) in content.standing.flatMap(\.entries) {
-      asked.insert(try ReadingReducer.read(id, content.journalPlace))
+      asked.insert(try JSONDocument.stored(id, at: content.journalPlace))
     }
     var log = ReadingLog(try imported(content), asked: asked)
     for (kind, value) in content.documents where kind.hasPrefix(ReadingReducer.session) {
-      log.put(try ReadingReducer.read(value, content.journalPlace))
+      log.put(try JSONDocument.stored(value, at: content.journalPlace))
     }
     return log
   }
@@ -51,7 +51,7 @@ package struct ReadingReducer: SectionReducer {
     var sessions: [ReadingSession] = []
     for key in content.keys where key.kind == ReadingReducer.sessions {
       guard let bytes = try content.bytes(of: key) else { continue }
-      sessions += try ReadingReducer.read(bytes, content.place(of: key)) as [ReadingSession]
+      sessions += try JSONDocument.stored(bytes, at: content.place(of: key), as: [ReadingSession].self)
     }
     return sessions
   }
@@ -59,7 +59,7 @@ package struct ReadingReducer: SectionReducer {
   package func make(_ edit: Edit, in log: inout ReadingLog, _ transaction: inout Transaction) throws(Failure) {
     switch edit {
     case .log(let session):
-      try transaction.append(.set(ReadingReducer.session + session.id, ReadingReducer.json(session)), to: section)
+      try transaction.append(.set(ReadingReducer.session + session.id, JSONDocument.bytes(of: session)), to: section)
       log.put(session)
     case .put(let coming):
       try put(coming, &transaction)
@@ -69,7 +69,7 @@ package struct ReadingReducer: SectionReducer {
       log = try state(of: transaction[section], after: nil)
     case .ask(let sessions):
       for session in sessions {
-        try transaction.append(.add(ReadingReducer.asked, ReadingReducer.json(session.id)), to: section)
+        try transaction.append(.add(ReadingReducer.asked, JSONDocument.bytes(of: session.id)), to: section)
         log.asked.insert(session.id)
       }
     }
@@ -82,11 +82,11 @@ package struct ReadingReducer: SectionReducer {
     var log = ReadingLog(try imported(transaction[section]))
     for (session, notes) in coming {
       log.put(session)
-      if !notes.isEmpty { try transaction.put(ReadingReducer.json(notes), at: ReadingReducer.notesKey(session)) }
+      if !notes.isEmpty { try transaction.put(JSONDocument.bytes(of: notes), at: ReadingReducer.notesKey(session)) }
     }
     for year in Set(coming.map(\.session.day.year)) {
       try transaction.put(
-        ReadingReducer.json(log.sessions.filter { $0.day.year == year }),
+        JSONDocument.bytes(of: log.sessions.filter { $0.day.year == year }),
         at: FileKey(section, ReadingReducer.sessions, String(year)))
     }
   }
@@ -98,17 +98,17 @@ package struct ReadingReducer: SectionReducer {
   package func fold(_ changes: [Change], of log: ReadingLog, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    let problem =
-      key.isLarge
-      ? ReadingReducer.problem(with: bytes, as: String.self)
-      : ReadingReducer.problem(with: bytes, as: [ReadingSession].self)
-    guard let problem else { return InspectedFile(sound: bytes) }
+    guard
+      let problem = key.isLarge
+        ? JSONDocument.problem(with: bytes, as: String.self)
+        : JSONDocument.problem(with: bytes, as: [ReadingSession].self)
+    else { return InspectedFile(sound: bytes) }
     return InspectedFile(sound: Array((key.isLarge ? "\"\"" : "[]").utf8), damage: [(0, problem)])
   }
 
   package func problem(with entry: Entry) -> Message? {
     guard case .set(_, let value) = entry else { return nil }
-    return ReadingReducer.problem(with: value, as: ReadingSession.self)
+    return JSONDocument.problem(with: value, as: ReadingSession.self)
   }
 
   static func sessions(in entries: [Entry]) -> [ReadingSession] {
@@ -122,31 +122,6 @@ package struct ReadingReducer: SectionReducer {
   static func notes(of session: ReadingSession, in content: SectionContent) throws(Failure) -> String? {
     let key = notesKey(session)
     guard let bytes = try content.bytes(of: key) else { return nil }
-    return try read(bytes, content.place(of: key))
-  }
-
-  private static func problem<Value: Decodable>(with bytes: [UInt8], as type: Value.Type) -> Message? {
-    do throws(JSONError) {
-      _ = try JSONDocument.decode(type, from: bytes)
-      return nil
-    } catch {
-      return error.problem
-    }
-  }
-
-  private static func read<Value: Decodable>(_ bytes: [UInt8], _ place: String) throws(Failure) -> Value {
-    do throws(JSONError) {
-      return try JSONDocument.decode(Value.self, from: bytes)
-    } catch {
-      throw .storeDamaged(place: place, problem: error.problem)
-    }
-  }
-
-  private static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
-    do throws(JSONError) {
-      return try JSONDocument.encode(value)
-    } catch {
-      throw .system(.system(.notEncodable(what: "\(type(of: value))", reason: error.problem)))
-    }
+    return try JSONDocument.stored(bytes, at: content.place(of: key))
   }
 }

@@ -63,7 +63,7 @@ package struct ReadingFeatureStrings: FeatureStrings {
   }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
-    parts.part(of: .reading, as: ReadingChangePart.self).map { ReadingStrings(language: language).line($0.session) }
+    parts.part(of: .reading, as: ReadingSession.self).map { ReadingStrings(language: language).line($0) }
   }
 
   package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {

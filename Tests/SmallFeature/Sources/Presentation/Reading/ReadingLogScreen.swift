@@ -11,9 +11,7 @@ package struct ReadingLogScreen: ScreenProvider {
 
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   package func lasts(_ screen: Screen) -> Bool { true }
 

@@ -6,9 +6,7 @@ package import KernelPresentation
 package struct ReadingPages: PageContributor {
   private let screens: ScreenRegistry
 
-  package init(screens: ScreenRegistry) {
-    self.screens = screens
-  }
+  package init(screens: ScreenRegistry) { self.screens = screens }
 
   package func addPages(to book: inout some PageBook) throws(Failure) {
     book.name(ReadingDestinations.log, "reading.html")

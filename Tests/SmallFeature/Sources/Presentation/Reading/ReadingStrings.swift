@@ -13,9 +13,7 @@ package enum ReadingDestinations {
 package struct ReadingStrings {
   let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   var reading: String { language.say(cs: "Čtení", en: "Reading") }
 
