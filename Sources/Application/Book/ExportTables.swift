@@ -16,9 +16,7 @@ package struct ExportTables: UseCase {
       "The folder to write the tables to.",
       [.init("path", .path("/home/eva/tables"), "The path of the folder to write, which must not exist yet.")])
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
   }
 
   package struct Output: Described, Equatable {

@@ -4,9 +4,7 @@ import KernelApplication
 package struct FeatureInput: Codable, Hashable, Sendable {
   package var feature: String?
 
-  package init(feature: String? = nil) {
-    self.feature = feature
-  }
+  package init(feature: String? = nil) { self.feature = feature }
 
   /// Returns the schema of this input.
   /// - Parameters:

@@ -17,9 +17,7 @@ package struct GrantAccess: UseCase {
           "path", .path("/home/eva/export.zip"), "The path of the file or folder, which is read at each sync.")
       ])
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
   }
 
   package typealias Output = ShowAccess.Output

@@ -26,9 +26,7 @@ package struct ImportFormat: Hashable, Sendable {
   /// The format's name in outputs of use cases, such as `fit`.
   package let name: String
 
-  package init(_ name: StaticString) {
-    self.name = "\(name)"
-  }
+  package init(_ name: StaticString) { self.name = "\(name)" }
 
   package static let appleHealthZip = ImportFormat("apple-health-zip")
   package static let appleHealthXML = ImportFormat("apple-health-xml")
@@ -70,9 +68,7 @@ package struct ImportOptions: Hashable, Sendable {
   /// The options' values as text, by option name; numbers in JSON are converted to text.
   package var values: [String: String]
 
-  package init(_ values: [String: String] = [:]) {
-    self.values = values
-  }
+  package init(_ values: [String: String] = [:]) { self.values = values }
 
   package subscript(name: String) -> String? { values[name] }
 }

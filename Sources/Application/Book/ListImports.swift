@@ -14,9 +14,7 @@ package struct ListImports: UseCase {
     /// The maximum number of imports to list; nil for all.
     package var limit: Int?
 
-    package init(limit: Int? = nil) {
-      self.limit = limit
-    }
+    package init(limit: Int? = nil) { self.limit = limit }
   }
 
   package struct Output: Codable, Sendable {

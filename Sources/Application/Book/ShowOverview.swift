@@ -19,9 +19,7 @@ package struct ShowOverview: UseCase {
           "day", CivilDay.schema, "The day that counts as today; if left out, the current day by the service's clock.")
       ])
 
-    package init(day: CivilDay? = nil) {
-      self.day = day
-    }
+    package init(day: CivilDay? = nil) { self.day = day }
   }
 
   package struct Output: Described {

@@ -35,9 +35,7 @@ package struct BookEvent: Sendable {
 package struct AccompanyingEvents: Hashable, Sendable {
   package var events: [BookEvent] = []
 
-  package init(_ events: [BookEvent] = []) {
-    self.events = events
-  }
+  package init(_ events: [BookEvent] = []) { self.events = events }
 
   package static func == (one: AccompanyingEvents, other: AccompanyingEvents) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}

@@ -14,9 +14,7 @@ package protocol FeatureTimer: Sendable {
 package struct FeatureTimers: FeatureTimer {
   private let timers: [any FeatureTimer]
 
-  package init(_ timers: [any FeatureTimer]) {
-    self.timers = timers
-  }
+  package init(_ timers: [any FeatureTimer]) { self.timers = timers }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     var first: Timestamp?

@@ -22,9 +22,7 @@ package struct UseCaseCatalog: Sendable {
   private let groups: [Group]
   private var gate: (any BookGate)?
 
-  package init(_ groups: [Group]) {
-    self.groups = groups
-  }
+  package init(_ groups: [Group]) { self.groups = groups }
 
   /// Returns this catalog with an additional group.
   package func adding(_ group: Group) -> UseCaseCatalog {

@@ -66,9 +66,7 @@ package enum DateStyle: String, CaseIterable, Sendable {
   /// The format of ISO 8601, in all languages: `2025-08-09`.
   case iso
 
-  package init(_ value: SettingValue) {
-    self = value.word.flatMap(DateStyle.init) ?? .usual
-  }
+  package init(_ value: SettingValue) { self = value.word.flatMap(DateStyle.init) ?? .usual }
 }
 
 package enum ClockStyle: String, CaseIterable, Sendable {
@@ -77,9 +75,7 @@ package enum ClockStyle: String, CaseIterable, Sendable {
   case hours12 = "12"
   case hours24 = "24"
 
-  package init(_ value: SettingValue) {
-    self = value.word.flatMap(ClockStyle.init) ?? .usual
-  }
+  package init(_ value: SettingValue) { self = value.word.flatMap(ClockStyle.init) ?? .usual }
 }
 
 extension Setting {

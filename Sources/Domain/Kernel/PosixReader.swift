@@ -3,9 +3,7 @@ struct PosixReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ rule: String) {
-    bytes = Array(rule.utf8)
-  }
+  init(_ rule: String) { bytes = Array(rule.utf8) }
 
   var isAtEnd: Bool { index == bytes.count }
   var current: UInt8 { index < bytes.count ? bytes[index] : 0 }

@@ -5,9 +5,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   package init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Creates an instant from whole seconds since 1970-01-01T00:00:00Z.
-  package init(seconds: Int64) {
-    self.milliseconds = seconds * 1_000
-  }
+  package init(seconds: Int64) { self.milliseconds = seconds * 1_000 }
 
   /// Whether the instant is in one of the years 1 to 9999, in UTC.
   @inlinable package var isInCalendar: Bool {

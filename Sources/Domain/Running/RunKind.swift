@@ -42,9 +42,7 @@ package enum RunKind: Hashable, Sendable {
 
   /// Restores a kind from storage.
   /// - Parameter word: the value of the property `word` that was stored.
-  package init(kept word: String) {
-    self = word == RunKind.running.word ? .running : .other(word)
-  }
+  package init(kept word: String) { self = word == RunKind.running.word ? .running : .other(word) }
 
   /// Common short forms, such as `ride`, and the words for the kinds that they mean.
   private static let short = [

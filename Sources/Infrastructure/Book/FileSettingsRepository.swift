@@ -7,9 +7,7 @@ package struct FileSettingsRepository: SettingsRepository {
   private let documents: BookDocuments
   package static let prefix = "settings."
 
-  package init(documents: BookDocuments) {
-    self.documents = documents
-  }
+  package init(documents: BookDocuments) { self.documents = documents }
 
   package func settings() throws(Failure) -> Settings {
     try settings(in: documents.all())

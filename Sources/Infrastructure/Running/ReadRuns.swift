@@ -169,9 +169,7 @@ extension SportDecision {
 }
 
 extension RunKind {
-  init(_ sport: StatedSport) {
-    self = RunKind(kept: sport.isRun ? StatedSport.running : sport.kind.keptName)
-  }
+  init(_ sport: StatedSport) { self = RunKind(kept: sport.isRun ? StatedSport.running : sport.kind.keptName) }
 }
 
 extension RecordedRun {

@@ -120,9 +120,7 @@ struct RunMerge {
   /// Creates a merge of imported runs into a book.
   /// - Parameter undone: the runs that are not in the book because their imports were undone. Their ids are not given
   ///   to other runs.
-  init(into book: RunBook, undone: [RunRow] = []) {
-    merge = RunImportMerge(into: book, undone: undone)
-  }
+  init(into book: RunBook, undone: [RunRow] = []) { merge = RunImportMerge(into: book, undone: undone) }
 
   /// Merges the runs of one file into the book.
   /// - Parameters:

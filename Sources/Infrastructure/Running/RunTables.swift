@@ -9,9 +9,7 @@ import RunningDomain
 package struct RunTables: FeatureTables {
   private let store: any RunRepository
 
-  package init(store: any RunRepository) {
-    self.store = store
-  }
+  package init(store: any RunRepository) { self.store = store }
 
   package var feature: FeatureID { .running }
 

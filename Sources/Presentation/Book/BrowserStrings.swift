@@ -6,9 +6,7 @@ package import KernelPresentation
 package struct BrowserStrings: Sendable {
   package let language: Language
 
-  package init(language: Language) {
-    self.language = language
-  }
+  package init(language: Language) { self.language = language }
 
   package var cancel: String { language.say(cs: "Zrušit", en: "Cancel") }
   package var cancelHint: String { language.say(cs: "Nic nezmění", en: "Changes nothing") }

@@ -5,9 +5,7 @@ package import KernelPresentation
 package struct CodesPage: Sendable {
   private let strings: AccountStrings
 
-  package init(_ language: Language) {
-    strings = AccountStrings(language: language)
-  }
+  package init(_ language: Language) { strings = AccountStrings(language: language) }
 
   package var title: String { strings.codesTitle }
 

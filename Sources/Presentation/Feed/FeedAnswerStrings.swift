@@ -9,9 +9,7 @@ package struct FeedAnswerStrings {
   private let strings: FeedStrings
   private var language: Language { strings.language }
 
-  package init(strings: FeedStrings) {
-    self.strings = strings
-  }
+  package init(strings: FeedStrings) { self.strings = strings }
 
   private func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
 

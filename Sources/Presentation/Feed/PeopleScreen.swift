@@ -176,9 +176,7 @@ struct PairScreen: ScreenProvider {
 package struct PairingCodePage: Sendable {
   private let strings: FeedStrings
 
-  package init(_ language: Language) {
-    strings = FeedStrings(language: language)
-  }
+  package init(_ language: Language) { strings = FeedStrings(language: language) }
 
   package var title: String { strings.codeTitle }
 

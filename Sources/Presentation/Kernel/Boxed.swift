@@ -8,9 +8,7 @@ struct Boxed<Value: Sendable>: Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  init(_ value: Value) {
-    storage = Storage(value)
-  }
+  init(_ value: Value) { storage = Storage(value) }
 
   var value: Value { storage.value }
 }

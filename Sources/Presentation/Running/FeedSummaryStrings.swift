@@ -6,9 +6,7 @@ package struct FeedSummaryStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
 
-  package init(strings: RunningStrings) {
-    self.strings = strings
-  }
+  package init(strings: RunningStrings) { self.strings = strings }
 
   /// Returns text that says how many fixes were accepted, and how many were not used and why.
   /// - Parameters:

@@ -8,9 +8,7 @@ package struct LiveSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
 
-  package init(strings: RunningStrings) {
-    self.strings = strings
-  }
+  package init(strings: RunningStrings) { self.strings = strings }
 
   /// Describes the state of the run in progress, and adds the commands for the next step.
   package func stands(_ output: LiveRunOutput, _ program: Program) -> String {

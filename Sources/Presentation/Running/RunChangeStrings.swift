@@ -8,9 +8,7 @@ package struct RunChangeStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
 
-  package init(strings: RunningStrings) {
-    self.strings = strings
-  }
+  package init(strings: RunningStrings) { self.strings = strings }
 
   /// Describes a correction, followed by the id of the corrected run: `trim, from 2:00, run r20150815T144508Z`.
   package func line(_ part: RunChangePart) -> String {

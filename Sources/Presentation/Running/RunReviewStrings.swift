@@ -10,9 +10,7 @@ package struct RunReviewStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
 
-  package init(strings: RunningStrings) {
-    self.strings = strings
-  }
+  package init(strings: RunningStrings) { self.strings = strings }
 
   private var duplicatesTitle: String {
     language.say(cs: "Týž běh zaznamenaný víckrát", en: "Runs recorded more than once")

@@ -9,9 +9,7 @@ package struct RunSummaries {
   var language: Language { strings.language }
   private var changes: RunChangeStrings { RunChangeStrings(strings: strings) }
 
-  package init(strings: RunningStrings) {
-    self.strings = strings
-  }
+  package init(strings: RunningStrings) { self.strings = strings }
 
   // MARK: Runs
 

@@ -10,9 +10,7 @@ import RunningDomain
 package struct RunningSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(RunningDestinations.home) { RunningStrings(language: $0).homeTitle },

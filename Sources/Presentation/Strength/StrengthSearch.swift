@@ -9,9 +9,7 @@ import StrengthDomain
 package struct StrengthSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
   private static let screens = [
     SearchScreen(StrengthDestinations.home) { StrengthStrings(language: $0).feature },

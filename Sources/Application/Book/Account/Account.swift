@@ -30,9 +30,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   /// The machine's uptime at the moment when the owner logged in (`opened`); nil after logging out.
   private var openedUptime: Uptime?
 
-  package init(key: String) {
-    self.key = key
-  }
+  package init(key: String) { self.key = key }
 
   /// Logs the owner in.
   mutating func open(by clock: any WallClock) {

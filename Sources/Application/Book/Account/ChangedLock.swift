@@ -10,9 +10,7 @@ package struct ChangedLock: Described, Equatable, Announcing {
     "The new state of the book's lock.", [.init("status", AccountStatus.schema, "The new state of the lock.")])
   package static let announced = AccountStateDetails.announced
 
-  init(_ kept: StoredAccount, by clock: any WallClock) {
-    status = AccountStatus(kept, by: clock)
-  }
+  init(_ kept: StoredAccount, by clock: any WallClock) { status = AccountStatus(kept, by: clock) }
 
   package func events(changed: Bool) -> [BookEvent] { [AccountStateDetails.event(status.state)] }
 }

@@ -14,9 +14,7 @@ package struct NewCodes: UseCase {
     package static let schema = Schema(
       "The password of the account.", [.init("password", .newPassword, "The password of the account.")])
 
-    package init(password: String) {
-      self.password = password
-    }
+    package init(password: String) { self.password = password }
   }
 
   package typealias Output = CodesForOnce

@@ -6,9 +6,7 @@ import KernelDomain
 struct PostSearch {
   private let words: [String]
 
-  init(_ query: String) {
-    words = PostSearch.words(query)
-  }
+  init(_ query: String) { words = PostSearch.words(query) }
 
   /// Whether each of the search words is the beginning of a word in the post; true if there are no search words.
   func finds(_ post: FeedPost, in book: FeedBook) -> Bool {

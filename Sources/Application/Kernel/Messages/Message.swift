@@ -23,13 +23,9 @@ package struct Message: Sendable {
     case remote(RemoteMessage)
   }
 
-  package init(_ content: some MessageContent) {
-    self.content = .local(content)
-  }
+  package init(_ content: some MessageContent) { self.content = .local(content) }
 
-  package init(_ remote: RemoteMessage) {
-    content = .remote(remote)
-  }
+  package init(_ remote: RemoteMessage) { content = .remote(remote) }
 
   /// Returns the message's content as this type. Nil if the content has another type, or if another process sent the
   /// message and its content can't be decoded as this type, for example because that process runs a newer version.
@@ -133,9 +129,7 @@ package struct MessageText: Hashable, Sendable {
 package struct EnglishLocalizer: Sendable {
   private let word: @Sendable (Message) -> MessageText
 
-  package init(_ word: @escaping @Sendable (Message) -> MessageText) {
-    self.word = word
-  }
+  package init(_ word: @escaping @Sendable (Message) -> MessageText) { self.word = word }
 
   package func callAsFunction(_ message: Message) -> MessageText { word(message) }
 }

@@ -77,9 +77,7 @@ package struct ShowEffortHistory: UseCase {
       "The distance of the efforts to list.",
       [.init("distance", EffortDistance.schema, "The distance of the efforts to list.", unit: .of("as named"))])
 
-    package init(distance: EffortDistance) {
-      self.distance = distance
-    }
+    package init(distance: EffortDistance) { self.distance = distance }
   }
 
   package struct Output: Described, Equatable {

@@ -196,9 +196,7 @@ extension ShowRun.Device {
 package struct RunInput: Codable, Hashable, Sendable {
   package var run: RunID
 
-  package init(run: RunID) {
-    self.run = run
-  }
+  package init(run: RunID) { self.run = run }
 
   package static func schema(_ summary: String) -> Schema {
     Schema(summary, [.init("run", RunID.schema, "The name of the run.")])

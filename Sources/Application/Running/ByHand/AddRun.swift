@@ -33,9 +33,7 @@ package struct AddRun: UseCase {
     package var effort: Int?
     package var dryRun: Bool?
 
-    package init(day: CivilDay) {
-      self.day = day
-    }
+    package init(day: CivilDay) { self.day = day }
   }
 
   package enum Place: String, CaseIterable, Codable, Sendable {

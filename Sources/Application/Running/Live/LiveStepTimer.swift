@@ -10,9 +10,7 @@ package struct LiveStepTimer: FeatureTimer {
   /// fix may begin a new step, but it does not change the book, so it does not wake the timer.
   private static let interval: Int64 = 1_000
 
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  package init(coordinator: LiveRunCoordinator) { self.coordinator = coordinator }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let follower = try follower() else { return nil }

@@ -17,9 +17,7 @@ package struct ShowRunYear: UseCase {
       "The year to show.",
       [.optional("year", .ordinal, "The year; if left out, this year.", examples: ["2015"])])
 
-    package init(year: Int? = nil) {
-      self.year = year
-    }
+    package init(year: Int? = nil) { self.year = year }
   }
 
   package struct Output: Described, Equatable {

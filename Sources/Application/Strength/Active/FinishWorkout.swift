@@ -20,9 +20,7 @@ package struct FinishWorkout: UseCase {
           """)
       ])
 
-    package init(atLastSet: Bool? = nil) {
-      self.atLastSet = atLastSet
-    }
+    package init(atLastSet: Bool? = nil) { self.atLastSet = atLastSet }
   }
 
   package typealias Output = WorkoutStepOutput

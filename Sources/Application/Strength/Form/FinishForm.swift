@@ -22,9 +22,7 @@ package struct FinishForm: UseCase {
 
     package static let schema = FormResultsView.schema
 
-    package init(from decoder: any Decoder) throws {
-      results = try FormResultsView(from: decoder)
-    }
+    package init(from decoder: any Decoder) throws { results = try FormResultsView(from: decoder) }
 
     package func encode(to encoder: any Encoder) throws {
       try results.encode(to: encoder)

@@ -81,9 +81,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
 package struct DeliveryTimer: FeatureTimer {
   private let coordinator: DeliveryCoordinator
 
-  package init(reader: SupportReader) {
-    coordinator = DeliveryCoordinator(reader: reader)
-  }
+  package init(reader: SupportReader) { coordinator = DeliveryCoordinator(reader: reader) }
 
   /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. The timer must check
   /// regularly, since new fixes (positions) do not change the book and so do not wake the timer.

@@ -14,9 +14,7 @@ package struct ShowSwim: UseCase {
     /// The swim to show; nil for the latest swim that counts for records.
     package var swim: SwimReference?
 
-    package init(swim: SwimReference? = nil) {
-      self.swim = swim
-    }
+    package init(swim: SwimReference? = nil) { self.swim = swim }
   }
 
   package struct Output: Described, Equatable {

@@ -9,9 +9,7 @@ struct ManualText {
 
   /// Creates a converter for a terminal of this width. Its text is as wide as the terminal, but at most 80 columns,
   /// since wider text is hard to read, and at least 24.
-  init(columns: Int) {
-    width = min(max(columns, 24), 80)
-  }
+  init(columns: Int) { width = min(max(columns, 24), 80) }
 
   func text(_ markdown: String) -> String {
     var blocks: [String] = []

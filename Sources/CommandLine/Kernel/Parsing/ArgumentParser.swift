@@ -18,9 +18,7 @@ struct ArgumentParser {
   private var arguments = Arguments(command: "")
   private var places: ArraySlice<Parameter> = []
 
-  init(_ table: CommandTable) {
-    self.table = table
-  }
+  init(_ table: CommandTable) { self.table = table }
 
   mutating func parse(_ words: [String]) throws(UsageError) -> Parsed {
     rest = words[...]

@@ -14,9 +14,7 @@ package struct Arguments: Hashable, Sendable {
     let word: String
   }
 
-  package init(command: String) {
-    self.command = command
-  }
+  package init(command: String) { self.command = command }
 
   package mutating func add(_ word: String, to parameter: String) {
     words.append(Word(name: parameter, word: word))

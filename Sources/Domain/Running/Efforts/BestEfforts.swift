@@ -50,9 +50,7 @@ package struct BestEfforts: Hashable, Sendable {
   /// The distances at which at least one run has an effort, shortest first.
   package let distances: [Distance]
 
-  package init(distances: [Distance]) {
-    self.distances = distances
-  }
+  package init(distances: [Distance]) { self.distances = distances }
 
   package init(of efforts: RunEfforts) {
     distances = EffortDistance.allCases.compactMap { distance in

@@ -31,9 +31,7 @@ package struct ChartSeries: Hashable, Sendable {
 
   package let points: [Point]
 
-  package init(_ points: [Point]) {
-    self.points = points
-  }
+  package init(_ points: [Point]) { self.points = points }
 
   /// The maximum number of points shown if the user does not choose a first day. The most recent points are shown.
   package static let most = 104

@@ -2,9 +2,7 @@
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
-  init(_ side: BodySide) {
-    self = side == .left ? .left : .right
-  }
+  init(_ side: BodySide) { self = side == .left ? .left : .right }
 }
 
 /// A repetition, or an attempt at a repetition that does not count as one.

@@ -44,9 +44,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
 
 /// In JSON, the id of an exercise is represented by its text.
 extension ExerciseID: Codable {
-  package init(from decoder: any Decoder) throws {
-    text = try decoder.singleValueContainer().decode(String.self)
-  }
+  package init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

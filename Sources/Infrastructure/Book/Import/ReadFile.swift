@@ -16,9 +16,7 @@ package struct ReadFile {
   /// Whether at least part of the file was read.
   private(set) var isTaken = true
 
-  init(_ file: ImportFile) {
-    self.file = file
-  }
+  init(_ file: ImportFile) { self.file = file }
 
   /// Adds the report on an Apple Health export.
   mutating func take(_ report: AppleHealthImporter.Report) {

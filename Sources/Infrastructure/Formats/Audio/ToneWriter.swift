@@ -10,9 +10,7 @@ package struct ToneWriter {
 
   /// Creates a writer of sine tones.
   /// - Parameter peak: the amplitude, as a fraction of the maximum amplitude.
-  package init(peak: Double = 0.5) {
-    self.peak = peak * Double(Int16.max)
-  }
+  package init(peak: Double = 0.5) { self.peak = peak * Double(Int16.max) }
 
   /// Returns the number of samples that correspond to a number of milliseconds, rounded to the nearest; halves are
   /// rounded up.

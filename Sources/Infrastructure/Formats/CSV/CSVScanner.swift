@@ -14,9 +14,7 @@ struct CSVScanner: ~Copyable {
   /// The number of the line on which the next row starts, counted from 1.
   private var line = 1
 
-  init(delimiter: UInt8) {
-    self.delimiter = delimiter
-  }
+  init(delimiter: UInt8) { self.delimiter = delimiter }
 
   deinit {
     fields.deallocate()

@@ -14,9 +14,7 @@ package final class GzipStream: ByteStream {
     head.starts(with: [0x1F, 0x8B, 0x08])
   }
 
-  package init(_ stream: any ByteStream) {
-    input = PeekingReader(stream)
-  }
+  package init(_ stream: any ByteStream) { input = PeekingReader(stream) }
 
   package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     var filled = 0

@@ -67,7 +67,5 @@ package struct TCXPoint: Hashable {
   /// The cadence at this point, in strides per minute. A stride is two steps.
   package var cadence: Int64?
 
-  init() {
-    time = Timestamp(milliseconds: 0)
-  }
+  init() { time = Timestamp(milliseconds: 0) }
 }

@@ -13,9 +13,7 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     let buffer: UnsafeMutableRawBufferPointer
     var checksum = CRC32()
 
-    init(size: Int) {
-      buffer = .allocate(byteCount: size, alignment: 4_096)
-    }
+    init(size: Int) { buffer = .allocate(byteCount: size, alignment: 4_096) }
 
     deinit {
       buffer.deallocate()

@@ -5,9 +5,7 @@ package struct HostGuard: Sendable {
   /// The host and port that requests must have, such as `127.0.0.1:8080`.
   package let authority: String
 
-  package init(port: UInt16) {
-    authority = "127.0.0.1:\(port)"
-  }
+  package init(port: UInt16) { authority = "127.0.0.1:\(port)" }
 
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     guard head.host == authority else { throw .foreignHost }

@@ -14,9 +14,7 @@ package struct HTTPServerControl: Sendable {
     init(_ mailbox: Mailbox<ServerContext.LoopMessage>) { self.mailbox = mailbox }
   }
 
-  init(_ mailbox: Mailbox<ServerContext.LoopMessage>) {
-    wishes = Wishes(mailbox)
-  }
+  init(_ mailbox: Mailbox<ServerContext.LoopMessage>) { wishes = Wishes(mailbox) }
 
   /// Makes the server finish the requests in progress, end its event streams, and then end. A second call makes the
   /// server end without waiting for requests.

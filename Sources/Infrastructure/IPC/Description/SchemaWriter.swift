@@ -15,9 +15,7 @@ struct SchemaWriter: ~Copyable {
 
   /// Creates a writer of JSON Schemas.
   /// - Parameter features: describes what each feature adds to results, settings and options.
-  init(_ features: [FeatureDescription]) {
-    self.features = features
-  }
+  init(_ features: [FeatureDescription]) { self.features = features }
 
   /// Writes a schema where it is used: as a reference if it has a name, otherwise in full.
   mutating func write(_ schema: Schema) {

@@ -214,9 +214,7 @@ struct ConnectionToken: Hashable, Sendable {
   /// A token that belongs to no connection.
   static let nobody = ConnectionToken(rawValue: .max)
 
-  init(slot: Int, generation: UInt32) {
-    rawValue = UInt64(generation) << 32 | UInt64(UInt32(slot))
-  }
+  init(slot: Int, generation: UInt32) { rawValue = UInt64(generation) << 32 | UInt64(UInt32(slot)) }
 
   var slot: Int { Int(UInt32(truncatingIfNeeded: rawValue)) }
 }

@@ -15,9 +15,7 @@ struct Lifecycle {
     case ended
   }
 
-  init(_ limits: Limits) {
-    grace = limits.drain * 1_000_000
-  }
+  init(_ limits: Limits) { grace = limits.drain * 1_000_000 }
 
   var isServing: Bool { stage == .serving }
   var hasEnded: Bool { stage == .ended }

@@ -14,9 +14,7 @@ package struct ServerControl: Sendable {
     init(wakeUp: Int32) { self.wakeUp = wakeUp }
   }
 
-  init(_ wakeUp: WakeUp) {
-    flags = Flags(wakeUp: wakeUp.signalled)
-  }
+  init(_ wakeUp: WakeUp) { flags = Flags(wakeUp: wakeUp.signalled) }
 
   /// Makes the server stop: it accepts no new requests, finishes those in progress, and then ends.
   package func stop() {

@@ -30,9 +30,7 @@ package struct EncodedRun: Sendable {
       EncodedTrack(run: run.id, bytes: spool?.keep(bytes) ?? .memory(bytes)))
   }
 
-  private init(_ row: RunRow, _ track: EncodedTrack) {
-    content = Content(row, track)
-  }
+  private init(_ row: RunRow, _ track: EncodedTrack) { content = Content(row, track) }
 
   /// Returns this run with another id.
   func named(_ id: RunID) -> EncodedRun { id == self.id ? self : EncodedRun(row.named(id), track.named(id)) }

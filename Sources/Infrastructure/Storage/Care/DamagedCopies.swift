@@ -12,9 +12,7 @@ struct DamagedCopies {
   /// The names of the files that are too large to copy. They are moved once their replacements have been committed.
   private(set) var tooLarge: [String] = []
 
-  init(_ folder: StoreFolder) {
-    self.folder = folder
-  }
+  init(_ folder: StoreFolder) { self.folder = folder }
 
   /// Copies or moves the file `name` of the store into this repair's folder. If the file does not exist, creates that
   /// folder, and moves into it whatever is in the way to the file.

@@ -50,9 +50,7 @@ package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
 
   package init(_ value: UInt32) { self.value = value }
 
-  package init(of bytes: UnsafeRawBufferPointer) {
-    self.value = CRC32C(bytes).value
-  }
+  package init(of bytes: UnsafeRawBufferPointer) { self.value = CRC32C(bytes).value }
 
   package init(of bytes: [UInt8]) {
     self.value = bytes.withUnsafeBytes { CRC32C($0).value }

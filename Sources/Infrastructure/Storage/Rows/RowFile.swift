@@ -30,9 +30,7 @@ package struct RowFile: Sendable {
     package let number: Int
   }
 
-  init(list: String) {
-    self.list = list
-  }
+  init(list: String) { self.list = list }
 
   var isEmpty: Bool { rows.isEmpty && earlier.isEmpty && imports.isEmpty }
 

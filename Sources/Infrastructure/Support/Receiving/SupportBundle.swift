@@ -82,9 +82,7 @@ package enum SupportBundle {
 package struct BundleProblem: Error, Hashable, Sendable {
   package let message: Message
 
-  package init(_ message: SupportMessage) {
-    self.message = .support(message)
-  }
+  package init(_ message: SupportMessage) { self.message = .support(message) }
 
   /// Creates the problem for invalid JSON. It states only where the JSON is invalid, and never quotes the content,
   /// which may be the friend's words.

@@ -30,9 +30,7 @@ package enum SettingsSummary {
 package struct SettingsNames {
   private let words: SettingsStrings
 
-  package init(language: Language) {
-    words = SettingsStrings(language: language)
-  }
+  package init(language: Language) { words = SettingsStrings(language: language) }
 
   /// Returns the display name for the identifier of a setting or of a field of the profile, such as `profile.name`,
   /// `settings.theme` or `book.dates`; nil if the identifier belongs to a feature rather than to the book itself.

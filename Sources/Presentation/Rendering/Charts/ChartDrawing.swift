@@ -6,9 +6,7 @@ import KernelPresentation
 struct ChartDrawing {
   private let frame: ChartFrame
 
-  init(_ frame: ChartFrame) {
-    self.frame = frame
-  }
+  init(_ frame: ChartFrame) { self.frame = frame }
 
   private static let width = 1_000
   private static let height = 300

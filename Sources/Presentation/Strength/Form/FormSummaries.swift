@@ -6,9 +6,7 @@ import StrengthDomain
 package struct FormSummaries {
   private let strings: StrengthStrings
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   /// Describes the states and the repetitions of a session in chronological order, followed by the results.
   package func replayed(_ output: ReplayForm.Output, path: String, _ program: Program) -> String {

@@ -8,9 +8,7 @@ package struct ChartSound: LosslessStringConvertible {
   /// The chart that is played.
   package let input: ShowChart.Input
 
-  init(_ input: ShowChart.Input) {
-    self.input = input
-  }
+  init(_ input: ShowChart.Input) { self.input = input }
 
   package init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)

@@ -7,9 +7,7 @@ import StrengthDomain
 struct RoutineParameters {
   private let routine: RoutineView
 
-  init(_ routine: RoutineView) {
-    self.routine = routine
-  }
+  init(_ routine: RoutineView) { self.routine = routine }
 
   /// The parameters that save the routine as it is.
   var all: [String: Action.Parameter] { parameters(routine.blocks) }

@@ -9,9 +9,7 @@ package struct StrengthAnswerStrings {
   package let strings: StrengthStrings
   var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   /// Describes what the use case with the name `method` did; nil if the use case belongs to another feature, or changes
   /// nothing.

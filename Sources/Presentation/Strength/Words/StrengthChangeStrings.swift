@@ -8,9 +8,7 @@ package struct StrengthChangeStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   package func line(_ part: StrengthChangePart) -> String { line(part.items) }
 

@@ -29,9 +29,7 @@ package struct StrengthNameStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   /// Returns a line for each name in imported logs: the app, the name, the exercise for which it stands, the number of
   /// sets, and the exercise for which it should probably stand instead.

@@ -9,9 +9,7 @@ package struct StrengthReviewStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   private var suspiciousTitle: String {
     language.say(cs: "Zátěže, které nejspíš nejsou správně", en: "Loads probably entered wrong")

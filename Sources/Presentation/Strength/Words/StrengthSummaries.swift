@@ -8,9 +8,7 @@ package struct StrengthSummaries {
   let strings: StrengthStrings
   var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   // MARK: Workouts
 

@@ -8,9 +8,7 @@ package struct StrengthTwinStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }
 
-  package init(strings: StrengthStrings) {
-    self.strings = strings
-  }
+  package init(strings: StrengthStrings) { self.strings = strings }
 
   /// Compares the shown workout with a workout in another app's log. Says whether they are the same workout, and which
   /// of the two logs counts.

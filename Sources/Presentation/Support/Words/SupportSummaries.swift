@@ -10,9 +10,7 @@ package struct SupportSummaries {
   private let strings: SupportStrings
   private var language: Language { strings.language }
 
-  package init(strings: SupportStrings) {
-    self.strings = strings
-  }
+  package init(strings: SupportStrings) { self.strings = strings }
 
   // MARK: Plans
 

@@ -9,9 +9,7 @@ struct MemberPlace: Hashable {
   /// The number of archives and compressed files that contain the file.
   private(set) var depth = 0
 
-  init(file: String) {
-    self.file = file
-  }
+  init(file: String) { self.file = file }
 
   /// The location of the same content inside one more container. The contents of that container have no names, as in
   /// gzip, or have not been named yet.

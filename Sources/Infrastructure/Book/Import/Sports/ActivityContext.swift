@@ -110,9 +110,7 @@ package struct ListedActivity: Hashable, Sendable {
   /// The name of the service that exported the list of activities.
   package var source: String
 
-  package init(source: String) {
-    self.source = source
-  }
+  package init(source: String) { self.source = source }
 
   /// The sport that `word` means; nil if there is no word, or if it is unknown or means no particular sport.
   package var sport: StatedSport? { word.flatMap { StatedSport(known: $0) } }

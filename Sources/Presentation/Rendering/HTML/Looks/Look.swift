@@ -5,9 +5,7 @@ import KernelDomain
 struct Look {
   let design: Design
 
-  init(_ design: Design) {
-    self.design = design
-  }
+  init(_ design: Design) { self.design = design }
 
   var text: String {
     switch design {
