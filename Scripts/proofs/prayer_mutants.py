@@ -6,7 +6,7 @@ STORE = "Sources/Infrastructure/Prayer/"
 # By where a mutant is: the suites that may notice it, shortest first.
 SUITES = {DOMAIN: ("PrayerDomainTests", "PrayerInfrastructureTests"), STORE: ("PrayerInfrastructureTests",)}
 MUTANTS = [
-    # What status follows from when she prayed.
+    # What status follows from the time of the prayer.
     ("prayed in time when the next begins", DOMAIN + "Log/EntryStatusRule.swift",
      "if instant < window.end { return .onTime }", "if instant <= window.end { return .onTime }"),
     ("refused at its begin", DOMAIN + "Log/EntryStatusRule.swift",
@@ -58,9 +58,9 @@ MUTANTS = [
     ("minutes rounded down", DOMAIN + "Times/PrayerTimesRule.swift", "(minutes + 0.5).rounded(.down)", "minutes.rounded(.down)"),
     ("Ramadan's Isha a month later", DOMAIN + "Times/PrayerTimesRule.swift", "month == 9", "month == 10"),
     ("Maghrib by its angle after Isha", DOMAIN + "Times/PrayerTimesRule.swift", "byAngle > sunset, byAngle < isha", "byAngle > sunset"),
-    ("earlier than she arrived", DOMAIN + "Times/PrayerSchedule.swift",
+    ("earlier than the arrival", DOMAIN + "Times/PrayerSchedule.swift",
      "let instant = max(own, span.from)", "let instant = own"),
-    ("a prayer of the minute in which she left", DOMAIN + "Times/PrayerSchedule.swift",
+    ("a prayer of the minute of departure", DOMAIN + "Times/PrayerSchedule.swift",
      "guard instant < span.until", "guard instant <= span.until"),
     # What is kept.
     ("undo forgets what was folded", DOMAIN + "Log/PrayerBook.swift",
@@ -71,7 +71,7 @@ MUTANTS = [
      "Set(record.log.years + folded.years)", "Set(record.log.years)"),
     ("the folded log written anew never", STORE + "Store/PrayerReducer.swift",
      "if let known, known.log == book.folded.log { return known.bytes }", "if let known { return known.bytes }"),
-    ("sent reminders are hers", STORE + "Store/PrayerReducer.swift",
+    ("sent reminders count as changes of the user", STORE + "Store/PrayerReducer.swift",
      "if case .add(PrayerEditCoding.sent, _) = entry { false } else { true }", "_ = entry\n      return true"),
     ("sent reminders forgotten at once", STORE + "Store/PrayerReducer.swift",
      "{ kept.contains(reminder) }", "{ reminder.rule.isEmpty && kept.isEmpty }"),

@@ -13,7 +13,7 @@ LEGS, PUSH, MONDAY = "s20261112T170000", "s20261109T170000", "s20261102T170000"
 
 
 def paired(make, folder):
-    """Two books that know each other, and have told each other of some workouts: hers, and the other's."""
+    """Two books that know each other and have exchanged some workouts: one's own, and the other's."""
     file = folder / "feed.csv"
     file.write_text(log(), encoding="utf-8")
     books = {"Eva": make("feed-eva", START), "Jana": make("feed-jana", START)}

@@ -1,6 +1,6 @@
 """A run that the browser itself tracks in `recordbook open`: it tells its position, Start, Lap, Pause, Resume, Stop and Save
-are pressed, the signal is lost and comes back, she logs out in the middle and in again. In each state the numbers of the
-storyboard are measured and axe is asked, at four widths, light and dark, in both languages."""
+are pressed, the signal is lost and comes back, the runner logs out in the middle and in again. In each state the numbers of
+the storyboard are measured and axe is asked, at four widths, light and dark, in both languages."""
 import itertools
 import os
 import re
@@ -47,7 +47,7 @@ class Tracking:
 
     def wait(self, word, moving=False):
         """Until the page says so by itself.
-        - moving: she runs on meanwhile, else she would stand, which is a pause."""
+        - moving: the runner goes on meanwhile; standing would be a pause."""
         place = self.page.get_by_text(self.words[word]).first
         for _ in range(15 if moving else 0):
             if place.is_visible():
@@ -75,7 +75,7 @@ class Tracking:
         self.press("resume")
         self.run(3)
         self.wait("running", moving=True)
-        # Now nothing tells a position, nor anybody the page; she may stand meanwhile.
+        # Now no position comes, and the page learns nothing; the runner may stand meanwhile.
         self.wait("lost")
         look("running-track-lost")
         self.run(4)

@@ -1,14 +1,14 @@
 @screen:feed
 Feature: The feed
-  Posts of hers and of those whom she follows, newest first, twenty at a time: nothing ranks them, nothing counts days in a
-  row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them: an icon in the
-  header opens the field. The people whom she knows stand below with their pictures, and a button adds one. A card begins
-  with its author's picture and name, when and what; then come its best sets as chips (yellow with a new record), and three
-  buttons, each with how much there is of it: Like, Comment, and of her own posts Share. PT Expo's document asks for pull-to-refresh: a page follows
-  what happens to the book by itself, as nothing comes but from files. It asks for endless scrolling: here Older leads to the
-  twenty before, which a keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive.
-  Nothing is cut short, as the document's truncation would: names and words wrap, at any size of text. The hint of Like tells
-  a reader whom it pleases.
+  Own posts and those of the people followed, newest first, twenty at a time: nothing ranks them, nothing counts days in a
+  row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them: an icon in the header
+  opens the field. The people whom the user knows stand below with their pictures, and a button adds one. A card begins with
+  its author's picture and name, when and what; then come its best sets as chips (yellow with a new record), and three
+  buttons, each with how much there is of it: Like, Comment, and on own posts Share. PT Expo's document asks for
+  pull-to-refresh: a page follows what happens to the book by itself, as nothing comes but from files. It asks for endless
+  scrolling: here Older leads to the twenty before, which a keyboard, a reader and a printer take as well, and none is skipped
+  or doubled while others arrive. Nothing is cut short, as the document's truncation would: names and words wrap, at any size
+  of text. The hint of Like tells a reader whom it pleases.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Nothing yet, in Czech
@@ -66,7 +66,7 @@ Feature: The feed
       """
 
   @doors @clock:2026-11-18T17:30:00Z,x0
-  Scenario: A post that only she sees, in Czech
+  Scenario: A post that only its author sees, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                     |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5, 82.5kg x5; Chin Up: x12 |
@@ -105,7 +105,7 @@ Feature: The feed
     And every colour is in the palette
 
   @doors @clock:2026-11-18T17:30:00Z,x0
-  Scenario: Her own name stands on her posts
+  Scenario: The user's name stands on the user's posts
     Given these workouts were done:
       | start            | minutes | name | sets                              |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5    |
@@ -163,7 +163,7 @@ Feature: The feed
     And every route on it opens
 
   @doors @clock:2026-11-18T17:30:00Z,x0
-  Scenario: Whom she knows
+  Scenario: People
     Given these workouts were done:
       | start            | minutes | name | sets                           |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5 |

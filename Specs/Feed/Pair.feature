@@ -1,7 +1,7 @@
 @screen:feed/pair
 Feature: Pairing
-  One makes a code, which is shown once, and tells it the other, who enters it. Each gives the other a name of her own. The
-  code is 65 letters in groups of five, the last of each a check letter: a slip is told with its group.
+  One makes a code, which is shown once, and tells it the other, who enters it. Each gives the other a name of their own
+  choice. The code is 65 letters in groups of five, the last of each a check letter: a slip is reported with its group.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: The two ways, in Czech

@@ -1,7 +1,7 @@
 @screen:feed/people
-Feature: Whom she knows
-  The people with whom she exchanged a code, by the names that she gave them, and the way to a file of theirs. It says what a
-  file proves, to whom, and that it hides nothing.
+Feature: People you know
+  The people with whom a code was exchanged, by the names that the user gave them, and the way to a file of theirs. It says
+  what a file proves, to whom, and that it hides nothing.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Nobody yet, in Czech

@@ -1,8 +1,8 @@
 @screen:feed/people/ID
 Feature: A person
-  The six words by which both hear that they have the same code, what is wanted of her (in the feed, muted, blocked), the
-  files that go to and fro, and her name, which nobody else sees. Forgetting takes the key and all of hers out of every file
-  of the book, for good.
+  The six words by which both hear that they have the same code, how the user wants to see the person (in the feed, muted,
+  blocked), the files that go to and fro, and the person's name, which nobody else sees. Forgetting takes the key and all of
+  the person's posts out of every file of the book, for good.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Somebody whom nobody knows
@@ -11,7 +11,7 @@ Feature: A person
     Then it is refused, naming "3f9a0c5d7e21b846"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
-  Scenario: What is wanted of her
+  Scenario: Following, muting and blocking
     Given an empty book
     When I open "recordbook://feed/pair" in English
     And I press "Make a Code" with:

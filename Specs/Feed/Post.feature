@@ -74,7 +74,7 @@ Feature: A post
     Then there is a text "<img src=x onerror=alert(1)>"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
-  Scenario: Shown to all she knows, and deleted
+  Scenario: Shown to everybody the user knows, and deleted
     Given these workouts were done:
       | start            | minutes | name | sets                           |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5 |

@@ -1,7 +1,7 @@
 @screen:feed/share/WORKOUT
 Feature: Sharing a workout
-  What a post of a finished workout would show, before there is one: to the byte. Only she sees it unless she says who else
-  may. Body weight and note stay out unless she adds them. A workout has one post.
+  What a post of a finished workout would show, before there is one: to the byte. Only its author sees it unless others
+  are allowed to. Body weight and note stay out unless they are added. A workout has one post.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: The preview, in Czech

@@ -5,7 +5,7 @@ Feature: Fasts of a year
 
   @doors @clock:2027-02-20T09:12:05Z
   Scenario: What it looks like in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/fasts" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -21,7 +21,7 @@ Feature: Fasts of a year
 
   @clock:2027-02-20T09:12:05Z
   Scenario: What it looks like in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/fasts" in Czech
     Then in a terminal 80 columns wide it begins:
       """
@@ -34,7 +34,7 @@ Feature: Fasts of a year
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Before Ramadan
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/fasts" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -49,7 +49,7 @@ Feature: Fasts of a year
 
   @doors @clock:2027-02-08T20:12:05Z
   Scenario: Recording a day
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/fasts" in English
     When I press "Fasted"
     Then the cells of the row "Feb 8, 2027, 1 Ramadan 1448 AH, fasted" are:

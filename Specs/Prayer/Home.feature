@@ -1,12 +1,13 @@
 @screen:prayer
 Feature: Prayers today
   Today's five prayers with their times, what is recorded of each, and what comes next; before them an earlier day's prayer
-  that can still be prayed in time. Nothing urges: what is not recorded is told, never reproached, and nothing counts as
-  missed by itself; what ended before the first prayer that she recorded is none that she left out. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
-  prayer without a time it says why, with the two choices there are; it never guesses. The page turns its gradient to
-  success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
-  The next prayer stands on a card with a ring of the time that is over. The circle beside a prayer records it as prayed now
-  while its time lasts, and leads to its entry after that; beside a recorded one, it takes that back.
+  that can still be prayed in time. Nothing urges: what is not recorded is named, never reproached, and nothing counts as
+  missed by itself; what ended before the first recorded prayer was not left out. Without a place prayers can be recorded, and
+  times are invited. Where the sun or twilight leaves a prayer without a time it says why, with the two choices there are; it
+  never guesses. The page turns its gradient to success only when all five are prayed or excused, one at least prayed. The
+  times follow the answer's own instant. The next prayer stands on a card with a ring of the time that is over. The circle
+  beside a prayer records it as prayed now while its time lasts, and leads to its entry after that; beside a recorded one, it
+  takes that back.
   
   What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
   both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside, a radius of 16
@@ -116,7 +117,7 @@ Feature: Prayers today
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Between two prayers, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -167,7 +168,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Between two prayers, in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -211,7 +212,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T00:30:05Z
   Scenario: Before Fajr, while Isha can still be prayed
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -244,7 +245,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T18:30:05Z
   Scenario: After Isha, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -283,7 +284,7 @@ Feature: Prayers today
 
   @doors @clock:2026-11-22T18:30:05Z
   Scenario: The first evening
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -339,7 +340,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T18:30:05Z
   Scenario: All five prayed or excused
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -382,7 +383,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T18:30:05Z
   Scenario: All excused is nothing to celebrate
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | excused |
@@ -417,7 +418,7 @@ Feature: Prayers today
 
   @clock:2026-06-21T09:12:05Z
   Scenario: A day on which the sun does not set, in Czech
-    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    Given the user is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -471,7 +472,7 @@ Feature: Prayers today
 
   @clock:2026-06-21T09:12:05Z
   Scenario: A day on which the sun does not set, in English
-    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    Given the user is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -510,7 +511,7 @@ Feature: Prayers today
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Names in Arabic are marked as such
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the setting "prayer.arabicNames" is "on"
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
@@ -543,7 +544,7 @@ Feature: Prayers today
 
   @doors @clock:2026-11-22T11:00:05Z
   Scenario: Recording a prayer that is due
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     When I press "Record: Dhuhr"
     Then the cells of the row "Dhuhr" are:
@@ -574,7 +575,7 @@ Feature: Prayers today
 
   @doors @clock:2026-06-21T09:12:05Z
   Scenario: Choosing what holds where the sun does not set
-    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    Given the user is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer" in English
     When I press "Days without sunrise or sunset: As in Makkah"
     Then the cells of the row "Maghrib" are:
@@ -584,9 +585,9 @@ Feature: Prayers today
       | upcoming |
 
   @clock:2026-11-27T15:00:05Z
-  Scenario: Times of a place that she left name it
-    Given she is in "Prague"
-    And she is in "New York"
+  Scenario: Times of a place that the user left name it
+    Given the user is in "Prague"
+    And the user is in "New York"
     When I open "recordbook://prayer" in English
     Then the cells of the row "Sunrise, 7:34 AM, Prague" are:
       | text |
@@ -596,7 +597,7 @@ Feature: Prayers today
 
   @doors @clock:2026-11-23T09:12:05Z
   Scenario: Yesterday is one press away on a Monday, too
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     And I press "Sun 22"
     Then the route is "recordbook://prayer?day=2026-11-22"
@@ -606,7 +607,7 @@ Feature: Prayers today
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: An earlier day is one press away, and what is missing is recorded there
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer" in English
     And I press "Sat 21"
     Then the route is "recordbook://prayer?day=2026-11-21"

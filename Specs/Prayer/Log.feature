@@ -6,7 +6,7 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -39,7 +39,7 @@ Feature: What is recorded of a prayer
 
   @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -67,7 +67,7 @@ Feature: What is recorded of a prayer
 
   @clock:2026-11-22T09:12:05Z
   Scenario: What has not begun can only be excused
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/days/2026-11-22/asr" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -112,7 +112,7 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Saying when it was prayed
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/days/2026-11-22/fajr" in English
     When I press "Prayed at" and give "05:50"
     Then the radio "On time" is:
@@ -122,7 +122,7 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Saying that it was late
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -133,7 +133,7 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: In congregation
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -144,7 +144,7 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Clearing what is recorded
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer  | status  |
       | 2026-11-22 | fajr    | on-time |
@@ -167,20 +167,20 @@ Feature: What is recorded of a prayer
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A day beyond the years that are known
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/days/2101-01-01/fajr" in English
     Then it is refused, naming "2100-12-31"
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A day that the clocks left out
-    Given she is at "-13.83,-171.76" in the zone "Pacific/Apia"
+    Given the user is at "-13.83,-171.76" in the zone "Pacific/Apia"
     When I open "recordbook://prayer/days/2011-12-30/fajr" in English
     Then it is refused, naming "2011-12-30"
 
   @clock:2026-11-27T15:00:05Z
-  Scenario: Its times name the place that she left
-    Given she is in "Prague"
-    And she is in "New York"
+  Scenario: Its times name the place that the user left
+    Given the user is in "Prague"
+    And the user is in "New York"
     When I open "recordbook://prayer/days/2026-11-27/asr" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -191,8 +191,8 @@ Feature: What is recorded of a prayer
 
   @doors @clock:2026-11-27T15:00:05Z
   Scenario: A time is entered and shown by the clock of the place where the prayer began
-    Given she is in "Prague"
-    And she is in "New York"
+    Given the user is in "Prague"
+    And the user is in "New York"
     When I open "recordbook://prayer/days/2026-11-27/dhuhr" in English
     And I press "Prayed at" and give "16:00"
     Then the time-field "Prayed at" is:

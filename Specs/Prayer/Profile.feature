@@ -1,14 +1,14 @@
 @screen:prayer/profile
 Feature: Prayer profile
-  What she means to make up, when she was excused and why, her weekly goal, where she was. It alone tells reasons, and no
+  What is to be made up, when prayers were excused and why, the weekly goal, past places. It alone shows reasons, and no
   exported page has it; places are told by name, without coordinates. Where nothing is to be made up there is no card. The goal
   is a number of the week's 35 prayers, beside a choice of which count.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "menses"
+    And the user is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in Czech
     Then in a terminal 80 columns wide it reads:
@@ -59,9 +59,9 @@ Feature: Prayer profile
 
   @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "menses"
+    And the user is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     Then in a terminal 80 columns wide it reads:
@@ -157,9 +157,9 @@ Feature: Prayer profile
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Making one up
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "menses"
+    And the user is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     When I press "Make one up"
@@ -174,7 +174,7 @@ Feature: Prayer profile
     In the Hanafi school a missed Witr is made up. It is recorded beside Isha, and has a row of its own among what is to be
     made up and in the statistics.
 
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the setting "prayer.witr" is "wajib"
     When I open "recordbook://prayer/days/2026-11-20/isha" in English
     And I press "Witr: Missed"
@@ -191,7 +191,7 @@ Feature: Prayer profile
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Excused from now on
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/profile" in English
     When I press "Other"
     Then the cells of the row "From Nov 22, 2026 (Dhuhr), ongoing" are:
@@ -202,9 +202,9 @@ Feature: Prayer profile
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The excused time ends
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "menses"
+    And the user is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     When I press "The Excused Time Ends Now"

@@ -7,7 +7,7 @@ Feature: Prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -134,7 +134,7 @@ Feature: Prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Own minutes
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings" in English
     When I press "Own minutes: Fajr" and give "3"
     Then the stepper "Own minutes: Fajr" is:
@@ -142,7 +142,7 @@ Feature: Prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A reminder before each prayer ends
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings" in English
     When I press "15 minutes before each prayer ends"
     Then the toggle "15 minutes before each prayer ends" is:
@@ -186,9 +186,9 @@ Feature: Prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Deleting all prayers
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "menses"
+    And the user is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/settings" in English
     When I press "Delete all prayers"

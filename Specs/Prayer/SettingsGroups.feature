@@ -1,15 +1,15 @@
 @screen:prayer/settings/GROUP
 Feature: A group of the prayer settings
   What needs a long list of choices has a screen of its own: the place, the calculation method, high latitudes, the Hijri
-  date, and Jumu'ah with the prayers beyond the five. A method of her own begins with the angles of the one in force, all
-  of which are shown: whichever is changed, the others are said with it, so that nothing is filled in unseen; Isha by an
+  date, and Jumu'ah with the prayers beyond the five. A custom method begins with the angles of the one in force, all
+  of which are shown: whichever is changed, the others are given with it, so that nothing is filled in unseen; Isha by an
   angle and Isha by minutes exclude each other; an angle for Maghrib in force stays, and is changed by the command alone,
   as few need it. Where communities differ, in the school, in limits of the night and in where a month begins, the screen
-  says so and lets her choose. Coordinates are taken and never shown.
+  says so and lets the user choose. Coordinates are taken and never shown.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The calculation method, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/method" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -88,7 +88,7 @@ Feature: A group of the prayer settings
 
   @clock:2026-11-22T09:12:05Z
   Scenario: The place
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/place" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -112,7 +112,7 @@ Feature: A group of the prayer settings
 
   @clock:2026-11-22T09:12:05Z
   Scenario: High latitudes
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/latitudes" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -148,7 +148,7 @@ Feature: A group of the prayer settings
 
   @clock:2026-11-22T09:12:05Z
   Scenario: The Hijri date
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/hijri" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -192,7 +192,7 @@ Feature: A group of the prayer settings
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Jumu'ah and prayers beyond the five
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/more" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -228,7 +228,7 @@ Feature: A group of the prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A limit of latitude, and none again
-    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    Given the user is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer/settings/latitudes" in English
     When I press "Latitude limit" and give "60"
     Then the numeric-field "Latitude limit" is:
@@ -238,8 +238,8 @@ Feature: A group of the prayer settings
       | value | |
 
   @doors @clock:2026-11-22T09:12:05Z
-  Scenario: A method of her own
-    Given she is in "Prague"
+  Scenario: A custom method
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/method" in English
     When I press "Angle for Fajr" and give "16.5"
     Then the radio "Custom" is:
@@ -266,7 +266,7 @@ Feature: A group of the prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A month that begins as the new moon was sighted
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/hijri" in English
     When I press "Dec 11, 2026"
     Then the radio "Dec 11, 2026" is:
@@ -277,7 +277,7 @@ Feature: A group of the prayer settings
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Prayers beyond the five are offered where a prayer is recorded
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/more" in English
     When I press "Witr"
     Then the toggle "Witr" is:
@@ -295,7 +295,7 @@ Feature: A group of the prayer settings
 
   @doors @clock:2026-11-20T09:12:05Z
   Scenario: The time of Jumu'ah
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/more" in English
     When I press "Jumu'ah Begins At" and give "13:00"
     Then the time-field "Jumu'ah Begins At" is:
@@ -307,7 +307,7 @@ Feature: A group of the prayer settings
   Scenario: Whether a missed Witr is owed
     Schools differ, so this is asked where the Hanafi one is chosen, and no answer is taken for granted.
 
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/more" in English
     Then there is no radio "Is Made Up"
     When I open "recordbook://prayer/settings" in English

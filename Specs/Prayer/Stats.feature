@@ -1,15 +1,14 @@
 @screen:prayer/stats
 Feature: Statistics of prayers
-  How many prayers were recorded as what, over a week, a month, a year or all: each share with what it is of and with how
-  many are not recorded, as a ring and, prayer by prayer, as bars whose parts differ by pattern, too. Excused prayers are
-  neither owed nor counted. A goal is told as how many of how many, a streak only where she wishes it; nothing is a failure.
-  Half a year, or the year, is a heat map in which what is excused is marked apart, and the same as a table; each of its
-  weeks leads to its days. In Czech it is Statistika:
-  Přehled is the book's first page, and one word would name two places of one screen.
+  How many prayers were recorded as what, over a week, a month, a year or all: each share with what it is of and with how many
+  are not recorded, as a ring and, prayer by prayer, as bars whose parts differ by pattern, too. Excused prayers are neither
+  owed nor counted. A goal is shown as how many of how many, a streak only if the user wishes it; nothing is a failure. Half a
+  year, or the year, is a heat map in which what is excused is marked apart, and the same as a table; each of its weeks leads
+  to its days. In Czech it is Statistika: Přehled is the book's first page, and one word would name two places of one screen.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A week, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-16" to "2026-11-20" were recorded as "on-time"
     And these prayers were recorded:
       | day        | prayer  | status  |
@@ -76,7 +75,7 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A week, in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-16" to "2026-11-20" were recorded as "on-time"
     And these prayers were recorded:
       | day        | prayer  | status  |
@@ -115,7 +114,7 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: With a goal and a streak, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-16" to "2026-11-20" were recorded as "on-time"
     And these prayers were recorded:
       | day        | prayer  | status  |
@@ -153,7 +152,7 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A year
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-16" to "2026-11-20" were recorded as "on-time"
     And these prayers were recorded:
       | day        | prayer  | status  |
@@ -170,7 +169,7 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: All of it
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-16" to "2026-11-20" were recorded as "on-time"
     And these prayers were recorded:
       | day        | prayer  | status  |
@@ -252,9 +251,9 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Excused days are marked apart
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the prayers from "2026-11-09" to "2026-11-12" were recorded as "on-time"
-    And she is excused from "2026-11-13/dhuhr" because of "menses"
+    And the user is excused from "2026-11-13/dhuhr" because of "menses"
     And these prayers were recorded:
       | day        | prayer | status  |
       | 2026-11-13 | fajr   | on-time |
@@ -270,7 +269,7 @@ Feature: Statistics of prayers
 
   @clock:2026-11-22T09:12:05Z
   Scenario: The weekly goal is a ring of the overview, less what is excused
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And these prayers were recorded:
       | day        | prayer | status  |
       | 2026-11-21 | fajr   | on-time |
@@ -282,7 +281,7 @@ Feature: Statistics of prayers
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Prayers beyond the five
-    Given she is in "Prague"
+    Given the user is in "Prague"
     And the setting "prayer.extras" is "witr"
     When I open "recordbook://prayer/days/2026-11-21/isha" in English
     When I press "Witr"

@@ -75,7 +75,7 @@ Feature: The first steps of prayers
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: How, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/onboarding/calculation" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -140,7 +140,7 @@ Feature: The first steps of prayers
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Choosing a method changes the preview
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/onboarding/calculation" in English
     When I press "Türkiye (Diyanet)"
     Then the cells of the row "Dhuhr" are:
@@ -180,7 +180,7 @@ Feature: The first steps of prayers
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: All set, in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/onboarding/ready" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -202,7 +202,7 @@ Feature: The first steps of prayers
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Starting
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/onboarding/ready" in English
     Then in a terminal 80 columns wide it reads:
       """

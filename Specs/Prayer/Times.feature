@@ -8,7 +8,7 @@ Feature: Times of a month
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/times" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -74,7 +74,7 @@ Feature: Times of a month
 
   @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in English
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/times?month=2026-02" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -131,7 +131,7 @@ Feature: Times of a month
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A month without sunset
-    Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
+    Given the user is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer/times?month=2026-06" in English
     Then in a terminal 80 columns wide it begins:
       """
@@ -201,13 +201,13 @@ Feature: Times of a month
 
   @clock:2026-11-22T09:12:05Z
   Scenario: A month that there is not
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/times?month=2026-13" in English
     Then it is refused, naming "2026-13"
 
   @doors @clock:2027-02-20T09:12:05Z
   Scenario: In Ramadan, with imsak
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/settings/hijri" in English
     And I press "Imsak Before Fajr (Minutes)" and give "10"
     When I open "recordbook://prayer/times?month=2027-02" in English
@@ -242,8 +242,8 @@ Feature: Times of a month
 
   @clock:2026-11-27T15:00:05Z
   Scenario: A month of two clocks names the other one
-    Given she is in "Prague"
-    And she is in "New York"
+    Given the user is in "Prague"
+    And the user is in "New York"
     When I open "recordbook://prayer/times?month=2026-11" in English
     Then there is a text "Thu 26, Prague"
     And there is a text "Fri 27, Prague · today"

@@ -32,7 +32,7 @@ Feature: Journeys
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A journey begins today
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/travel" in English
     When I press "A Journey Begins Today"
     Then the cells of the row "Nov 22, 2026 – ongoing" are:
@@ -42,7 +42,7 @@ Feature: Journeys
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The journey ends today
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/travel" in English
     When I press "A Journey Begins Today"
     When I press "The Journey Ends Today"
@@ -53,7 +53,7 @@ Feature: Journeys
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it means is said once a journey
-    Given she is in "Prague"
+    Given the user is in "Prague"
     When I open "recordbook://prayer/travel" in English
     And I press "A Journey Begins Today"
     And I open "recordbook://prayer" in English

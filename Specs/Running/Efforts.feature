@@ -1,7 +1,8 @@
 @screen:running/efforts
 Feature: Best efforts
   For each distance that runners compare the fastest within any run, rests included, with its day, of how many runs, and whom
-  it ties with. Those faster than anybody runs stand apart until she confirms them, and count nowhere. Rows are 44 at least.
+  it ties with. Those faster than anybody runs stand apart until the runner confirms them, and count nowhere. Rows are 44 at
+  least.
 
   @doors
   Scenario: The book of efforts, in Czech

@@ -1,11 +1,11 @@
 @screen:running/login
 Feature: Login and Sign Up of RunBuddy
-  The book's lock (Specs/Book/Login.feature) in RunBuddy's design: whatever of running is locked leads here, and back to
-  where she was (`then`), or Home. The form keeps 20 points from the sides and its fields are 44 high at least; it scrolls
-  above what a keyboard takes of the screen. It stands on the page, not on a card: a card says that what is in it
-  belongs together beside other things, and here is nothing else. Welcome, which leads here, and this screen are shown
-  while the book is locked. Whoever logs in, signs up or resets the password, here or elsewhere, has gone on from Welcome.
-  Apple and Google stand as the document has them, and of no use.
+  The book's lock (Specs/Book/Login.feature) in RunBuddy's design: whatever of running is locked leads here, and back to where
+  the user was (`then`), or Home. The form keeps 20 points from the sides and its fields are 44 high at least; it scrolls
+  above what a keyboard takes of the screen. It stands on the page, not on a card: a card says that what is in it belongs
+  together beside other things, and here is nothing else. Welcome, which leads here, and this screen are shown while the book
+  is locked. Whoever logs in, signs up or resets the password, here or elsewhere, has gone on from Welcome. Apple and Google
+  stand as the document has them, and of no use.
 
   @doors
   Scenario: What it looks like in Czech
@@ -95,7 +95,7 @@ Feature: Login and Sign Up of RunBuddy
     Then the route is "recordbook://running/home"
 
   @doors
-  Scenario: A locked page of running opens with the right password, where she was
+  Scenario: A locked page of running opens with the right password, where the user was
     Given an account with the password "correct horse"
     And the book is locked
     When I open "recordbook://running/efforts" in English

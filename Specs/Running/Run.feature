@@ -498,7 +498,7 @@ Feature: One run
     And there is a row "400 m"
 
   @doors
-  Scenario: A run that was not hers
+  Scenario: Somebody else's run
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |

@@ -1,12 +1,12 @@
 @screen:running/settings
 Feature: Settings of running
-  Who she is and what she means to run in the header, 120 to 160 high; how runs are shown and paused; who may know where she
+  The profile and the weekly goal in the header, 120 to 160 high; how runs are shown and paused; who may know where the runner
   is, and what pictures and files for others hide; the book's account, with Log Out. Heart rates have a part of their own:
   whether they are read, from which numbers zones follow, with limits and units, and how they are deleted for good. A heart
   rate at rest is lower than the highest, else it is refused. Places are taken as maps copy them. Cells are 44 at least.
   Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only: in the browser on the pages
   of runs and of friends' voices alone, within ten seconds and for ten, over no tab, button or form, and none of a run that is
-  over. Who may stream positions is said: programs and the browser, programs alone, nobody.
+  over. It says who may stream positions: programs and the browser, programs alone, nobody.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech

@@ -1,21 +1,21 @@
 @screen:running/track
 Feature: The run under way
-  Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between panel
-  and buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title, as that of the screen, is
-  for who hears it. Time, length and pace float in a panel 12 points from the upper edge and 16 from the sides; three
+  Where the runner is fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between
+  panel and buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title, as that of the screen,
+  is for who hears it. Time, length and pace float in a panel 12 points from the upper edge and 16 from the sides; three
   buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the lower edge: Pause or Resume; Stop; Lap;
   below each other where text is so large that words would break. What can't be done now is there and disabled. Before a run
   there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros, above a
-  switch, Indoors, which makes Start Run begin indoors, and the workouts to begin with. The switch is in the address and
-  needs no script. Without a pace (nothing came yet, she hardly moves, the run is paused, the signal is lost) a dash
-  stands for it, said as "pace unknown"; a run that is over has none, and an average is told once there is one. Its splits
-  are always beside the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a
-  run is one: that of its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of
-  its file. Where six hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and
-  a program can give; Stop ends the run with what came last. A run longer than a day, silent for over six hours in which
-  time ran, or ahead of the clock is saved only where that is confirmed: Save asks. A run has one name from its start on,
-  under which it opens then and ever after. While the run goes on time, length, pace and way change in place: a button that
-  is held down is the same when it is let go.
+  switch, Indoors, which makes Start Run begin indoors, and the workouts to begin with. The switch is in the address and needs
+  no script. Without a pace (nothing came yet, the runner hardly moves, the run is paused, the signal is lost) a dash stands
+  for it, said as "pace unknown"; a run that is over has none, and an average is shown once there is one. Its splits are
+  always beside the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a run
+  is one: that of its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of its
+  file. Where six hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and a
+  program can give; Stop ends the run with what came last. A run longer than a day, silent for over six hours in which time
+  ran, or ahead of the clock is saved only where that is confirmed: Save asks. A run has one name from its start on, under
+  which it opens then and ever after. While the run goes on time, length, pace and way change in place: a button that is held
+  down is the same when it is let go.
 
   @doors @clock:2026-05-03T06:45:00Z
   Scenario: Before a run, in Czech
@@ -269,7 +269,7 @@ Feature: The run under way
       | calls | running.pauseRun |
 
   @clock:2026-05-03T06:46:40Z
-  Scenario: She stands, which is a pause
+  Scenario: The runner stands, which is a pause
     Given an empty book
     And a run was started at "2026-05-03T06:45:00Z"
     And since "2026-05-03T06:45:00Z" a program streamed:

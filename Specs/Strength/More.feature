@@ -1,7 +1,7 @@
 @screen:strength/more
 Feature: More
   Units, the formula of estimates with how far they are off, the rest between sets, the sound at its end, keys, and the ways
-  to logs, the book's settings, exercises, whom she knows, form analysis, the account and help. Motion, contrast and size of
+  to logs, the book's settings, exercises, people, form analysis, the account and help. Motion, contrast and size of
   text are the system's, which pages follow.
 
   @doors @clock:2026-11-18T17:30:00,x0

@@ -1,5 +1,5 @@
 @screen:strength/own @screen:strength/own/ID
-Feature: An exercise of her own
+Feature: An exercise of your own
   Its name, what its sets are told in, and the muscle that it is for. Its name must be no other exercise's.
 
   @doors @clock:2026-11-18T17:30:00,x0
@@ -69,14 +69,14 @@ Feature: An exercise of her own
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is named anew
-    Given the exercise "Sandbag" of her own
+    Given the exercise "Sandbag" of your own
     When I open "recordbook://strength/own/own-1" in English
     And I press "Save" with:
       | Name | Sandbag carry |
     Then the title is "Sandbag carry"
 
   @clock:2026-11-18T17:30:00,x0
-  Scenario: One of the catalogue is not hers to name
+  Scenario: One of the catalogue cannot be renamed
     Given an empty book
     When I open "recordbook://strength/own/Plank" in Czech
     Then it is refused, naming "Plank"

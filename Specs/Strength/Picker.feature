@@ -1,7 +1,7 @@
 @screen:strength/exercises
 Feature: Choosing an exercise
   1,159 exercises by any of their names, in Czech or English, cut, without accents, with a letter wrong; of equally close ones
-  those she does most come first. Filters are equipment and muscle, each chosen on a sheet of its own, favourites and own
+  those done most come first. Filters are equipment and muscle, each chosen on a sheet of its own, favourites and own
   ones. What is chosen goes into the workout that is on, into a superset of it, into a routine, or is joined with another.
   Forty are shown; where there are more it says how many.
 
@@ -96,7 +96,7 @@ Feature: Choosing an exercise
     Then there is a row "Dřep s velkou činkou"
 
   @clock:2026-11-18T17:30:00,x0
-  Scenario: What she does most comes first
+  Scenario: What is done most comes first
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
@@ -120,7 +120,7 @@ Feature: Choosing an exercise
     Then there is a row "Veslařský trenažér"
 
   @doors @clock:2026-11-18T17:30:00,x0
-  Scenario: Nothing matches, so it becomes her own
+  Scenario: Nothing matches, so it becomes an own exercise
     Given an empty book
     When I open "recordbook://strength/exercises?query=Xyzzy" in Czech
     Then in a terminal 80 columns wide it reads:
@@ -179,7 +179,7 @@ Feature: Choosing an exercise
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two that are one are joined
-    Given the exercise "My bench" of her own
+    Given the exercise "My bench" of your own
     And a workout was started
     And "My bench" was added to the workout
     And the set "80kg x5" was logged

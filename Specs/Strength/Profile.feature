@@ -1,8 +1,8 @@
 @screen:strength/profile
 Feature: How strength goes
-  Charts of a month, three months, a year or two years: her most frequent exercise by its best of each week, from which the
-  way leads to the others, volume a week, body weight, with a field for today's, then her records, and sets a muscle over
-  four weeks; who she is stands above. Without a choice it is the shortest time, from three months on, with two weeks of
+  Charts of a month, three months, a year or two years: the most frequent exercise by its best of each week, from which the
+  way leads to the others, volume a week, body weight, with a field for today's, then the records, and sets a muscle over
+  four weeks; the profile stands above. Without a choice it is the shortest time, from three months on, with two weeks of
   volume. Charts of one value tell the latest and its change over the time. Each is a picture, a sentence (first, last,
   lowest, highest), a table, and a sound in which a higher pitch is more. All charts have one colour and one series, so no
   legend is needed. Each week has a place, also one without a workout; below bars stand their weeks, or muscles with the
@@ -65,8 +65,8 @@ Feature: How strength goes
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
-    And she weighed "82.5kg" on 2026-11-10
-    And she weighed "82kg" on 2026-11-17
+    And the user weighed "82.5kg" on 2026-11-10
+    And the user weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -186,8 +186,8 @@ Feature: How strength goes
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
-    And she weighed "82.5kg" on 2026-11-10
-    And she weighed "82kg" on 2026-11-17
+    And the user weighed "82.5kg" on 2026-11-10
+    And the user weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -312,8 +312,8 @@ Feature: How strength goes
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
-    And she weighed "82.5kg" on 2026-11-10
-    And she weighed "82kg" on 2026-11-17
+    And the user weighed "82.5kg" on 2026-11-10
+    And the user weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in English
     Then every chart draws what its table says
     And the chart "Listen: Volume per Week" can be heard
@@ -353,9 +353,9 @@ Feature: How strength goes
   Scenario Outline: A picture of weights is drawn where they were entered
     Given an empty book
     And the setting "strength.units" is "<unit>"
-    And she weighed "84<unit>" on 2026-11-15
-    And she weighed "83.1<unit>" on 2026-11-16
-    And she weighed "82.55<unit>" on 2026-11-17
+    And the user weighed "84<unit>" on 2026-11-15
+    And the user weighed "83.1<unit>" on 2026-11-16
+    And the user weighed "82.55<unit>" on 2026-11-17
     When I open "recordbook://strength/profile" in English
     Then every chart draws what its table says
     And the disclosure "The Picture's Numbers" shows:
@@ -380,7 +380,7 @@ Feature: How strength goes
     And the setting "strength.bodyVolume" is "on"
     When I open "recordbook://strength/profile" in English
     Then there is a text "No body weight yet: body-weight sets count no volume."
-    Given she weighed "80kg" on 2026-11-15
+    Given the user weighed "80kg" on 2026-11-15
     When I open "recordbook://strength/profile" in English
     Then there is a text "The first body weight is from Nov 15, 2026: earlier body-weight sets count no volume."
     When I open "recordbook://strength/profile" in Czech

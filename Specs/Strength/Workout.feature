@@ -178,7 +178,7 @@ Feature: A finished workout
     Then the title is "Heavy legs"
 
   @doors @clock:2026-11-18T17:30:00,x0
-  Scenario: It was not hers
+  Scenario: Somebody else's workout
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |

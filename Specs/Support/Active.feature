@@ -1,17 +1,17 @@
 @screen:support/run/RUN/active
-Feature: The run, and who is with her
-  Over the whole screen, with a way back; one thing at a time: the voice that sounds comes first, then distance, time
-  and pace, how far it is of what she meant to run in blue, and what ends it. Messages to come are not told. A run
-  that is over is celebrated by who was with her, in yellow, for 0.8 s of a gentle movement, none where movement is
-  reduced: not by figures, and nothing is asked of her. A browser that shows the screen plays the voice, a chime
-  before it, and reports; without script it has the sound and three buttons for that. Swipes between messages have
-  their buttons after the run. While her account is locked the screen is, too, but the run goes on: what is due is
-  offered, with where its sound is, and a client may read that sound, report it or skip it, as what sounds in her ear
-  needs no password to be silenced; nothing tells who speaks, not even when a client asks for what it missed. Of
-  several clients the first that says so plays a voice; the others are refused as long as it is connected, and stay
-  silent. Offers are numbered: who reports on one that is over is refused, and goes on to the next; one whose player's
-  connection closes is offered again within a second. A restart of the service in a run makes nothing late: a voice
-  plays with the first position at its place, and one that nobody had begun to play is offered again at once.
+Feature: The run, and the friends who are with the runner
+  Over the whole screen, with a way back; one thing at a time: the voice that sounds comes first, then distance, time and
+  pace, how far it is of the planned distance in blue, and what ends it. Messages to come are not mentioned. A run that is
+  over is celebrated by naming the friends who were with the runner, in yellow, for 0.8 s of a gentle movement, none where
+  movement is reduced: not by figures, and nothing is asked of the runner. A browser that shows the screen plays the voice, a
+  chime before it, and reports; without script it has the sound and three buttons for that. Swipes between messages have their
+  buttons after the run. While the account is locked the screen is, too, but the run goes on: what is due is offered, with
+  where its sound is, and a client may read that sound, report it or skip it, as what sounds in the ear needs no password to
+  be silenced; nothing tells who speaks, not even when a client asks for what it missed. Of several clients the first that
+  says so plays a voice; the others are refused as long as it is connected, and stay silent. Offers are numbered: who reports
+  on one that is over is refused, and goes on to the next; one whose player's connection closes is offered again within a
+  second. A restart of the service in a run makes nothing late: a voice plays with the first position at its place, and one
+  that nobody had begun to play is offered again at once.
 
   @doors @clock:2026-11-29T08:00:00Z
   Scenario: No run is under way, in Czech
@@ -54,7 +54,7 @@ Feature: The run, and who is with her
       | asks first | Finish this run? |
 
   @clock:2026-11-29T08:05:36Z
-  Scenario: A voice is with her
+  Scenario: A voice is with the runner
     Given these runs were planned:
       | name | day | km |
       | Neděle u řeky | 2026-11-29 | 4 |

@@ -1,5 +1,5 @@
 @screen:support/history
-Feature: Messages she heard
+Feature: Messages you have heard
   The runs that friends were with, latest first, each with how far it was, how many messages, and of whom.
 
   @doors

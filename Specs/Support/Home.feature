@@ -1,19 +1,19 @@
 @screen:support/home
 Feature: Home of runs with friends' voices
-  The next run in a green card of its own: its day, name and distance, the pictures of whom she asked, how many messages wait
-  and who has not answered; never what is in them; and Start. Ask a Friend and Change below it; further plans; the runs that
-  friends were with, and beside their heading the way to all.
-  In the language of the seed: the accent is forest green, which its palette gives to primary actions, and orange is for voices;
-  supporting text is a neutral of its beige, as sage has 2.4 : 1 there (subheadline, caption; tabs that are not selected).
-  Cards have 16 within and 24 between them; 24 outside contradicts the 16 of the smallest phone, where margins go by device:
-  16, 20, 24, 32. Text is kept readable in lines of 20 rem at most on the friend's page; the book's own screens keep their column.
-  Nothing is pulled to refresh: a page follows the book by itself, and every swipe, long press or pull of the seed has a button.
-  Haptics are not there: no browser and no terminal has them. Tips and battery warnings are not there either: nothing here
-  knows of a battery, and the four lines of Create say what a tip would. A list of friends apart from plans is not there: a
-  friend is known by the plan that asked for a voice, and nobody is kept beyond it. Shadows have the seed's three heights: low
-  under cards and buttons, medium under the card of the run and under what is opened over it, high under what is just told.
-  What a button does beyond its words is its hint; how it is pressed is told by whatever reads the page aloud. Every control lies in the column, none at a screen's
-  edge, the primary one nearest to the thumb.
+  The next run in a green card of its own: its day, name and distance, the pictures of the friends who were asked, how many
+  messages wait and who has not answered; never what is in them; and Start. Ask a Friend and Change below it; further plans;
+  the runs that friends were with, and beside their heading the way to all. In the language of the seed: the accent is forest
+  green, which its palette gives to primary actions, and orange is for voices; supporting text is a neutral of its beige, as
+  sage has 2.4 : 1 there (subheadline, caption; tabs that are not selected). Cards have 16 within and 24 between them; 24
+  outside contradicts the 16 of the smallest phone, where margins go by device: 16, 20, 24, 32. Text is kept readable in lines
+  of 20 rem at most on the friend's page; the book's own screens keep their column. Nothing is pulled to refresh: a page
+  follows the book by itself, and every swipe, long press or pull of the seed has a button. Haptics are not there: no browser
+  and no terminal has them. Tips and battery warnings are not there either: nothing here knows of a battery, and the four
+  lines of Create say what a tip would. A list of friends apart from plans is not there: a friend is known by the plan that
+  asked for a voice, and nobody is kept beyond it. Shadows have the seed's three heights: low under cards and buttons, medium
+  under the card of the run and under what is opened over it, high under what is just told. What a button does beyond its
+  words is its hint; how it is pressed is told by whatever reads the page aloud. Every control lies in the column, none at a
+  screen's edge, the primary one nearest to the thumb.
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: Before anything is planned, in Czech

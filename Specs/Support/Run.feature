@@ -1,7 +1,8 @@
 @screen:support/run/RUN
 Feature: A run with friends
-  How far and how long it was, who was with her, and what was heard, in its order, in the orange of voices. Nobody else is told:
-  sharing a message after it was played, which the seed has as optional, is what its own promise of no public sharing forbids.
+  How far and how long it was, who was with the runner, and what was heard, in its order, in the orange of voices. Nobody else
+  learns of it: sharing a message after it was played, which the seed has as optional, is what its own promise of no public
+  sharing forbids.
 
   @doors @clock:2026-11-29T08:04:01Z
   Scenario: Nothing was heard, and two messages wait for another run

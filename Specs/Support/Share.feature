@@ -1,9 +1,9 @@
 @screen:support/run/RUN/share
 Feature: Asking friends
-  Whom she asked, with the page for each (it is saved here, or by a command), how many messages came of how many, and the way to
-  take a page back. The page is made for one friend; that it was made is told on the same screen, which then has the friend's
-  row. Messages that wait are listed with who sent them, where the plan shows that, and nothing else: no text, no length, no
-  moment. Upcoming messages of the seed's hierarchy are therefore a number.
+  The friends who were asked, with the page for each (it is saved here, or by a command), how many messages came of how many,
+  and the way to take a page back. The page is made for one friend; that it was made is told on the same screen, which then
+  has the friend's row. Messages that wait are listed with who sent them, where the plan shows that, and nothing else: no
+  text, no length, no moment. Upcoming messages of the seed's hierarchy are therefore a number.
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: Nobody was asked yet, in Czech

@@ -2,7 +2,7 @@
 Feature: Best times
   The best times since a day, or of each year or season on one course, newest first. A season begins with the month that the
   setting `swimming.seasonStart` names, September unless another is chosen. Every time names its segment, and says where it
-  is estimated. The best official result of the same days stands beside the watch's time, or for it where she prefers
+  is estimated. The best official result of the same days stands beside the watch's time, or for it if the swimmer prefers
   official times.
 
   Rule: A book of two years

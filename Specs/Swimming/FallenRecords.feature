@@ -1,8 +1,8 @@
 @screen:swimming/fallen
 Feature: Records that fell
   Which records fell, on every course, the latest first: in the 30 days up to the latest swim unless a day is named. Of
-  several that a swim set of one style and distance the last is told, beside the time before that swim. Official results
-  that were her best official ones when they were swum stand below; a day of results counts for the latest as one of swims.
+  several that a swim set of one style and distance the last is shown, beside the time before that swim. Official results
+  that were the best official ones when they were swum stand below; a day of results counts for the latest as one of swims.
 
   Rule: A book of two years
 

@@ -2,7 +2,7 @@
 Feature: Official Results
   What officials timed at meets, newest day first: entered by hand, or taken out of a meet's file. An official result is no
   swim and adds no distance. The best of each course, stroke and distance has a star; the watch's record of the same stands
-  beside it. World Aquatics points are told once she says whose tables count, with the year of the table.
+  beside it. World Aquatics points are shown once the swimmer says whose tables count, with the year of the table.
 
   Rule: A book with results
 

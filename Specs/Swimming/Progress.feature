@@ -1,10 +1,11 @@
 @screen:swimming/progress
 Feature: Getting faster
-  Whether she gets faster: in how many distances, and by how much in each, computed from the best times of the last four
-  quarters: the first quarter with a time beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the
-  90 days up to the latest of them, in different segments, with its formula and limits, or why it can't be told, and in
-  which pool both are. The pace for 100 over all distances, of the records and since a day. SWOLF, strokes and rate by
-  month, from 20 counted lengths on, each device, pool and style apart. A time that rests on an estimate says so.
+  Whether the swimmer gets faster: in how many distances, and by how much in each, computed from the best times of the last
+  four quarters: the first quarter with a time beside the last; less than half a percent is no trend. Critical swim speed from
+  the best 200 and 400 of freestyle in the 90 days up to the latest of them, in different segments, with its formula and
+  limits, or why it can't be computed, and in which pool both are. The pace for 100 over all distances, of the records and
+  since a day. SWOLF, strokes and rate by month, from 20 counted lengths on, each device, pool and style apart. A time that
+  rests on an estimate says so.
 
   Rule: A book with 200s and 400s
 

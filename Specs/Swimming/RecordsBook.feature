@@ -572,7 +572,7 @@ Feature: Records Book
       And every route on it opens
       And every colour is in the palette
 
-  Rule: Who opens her book with newer rules is told once which records moved, and why
+  Rule: A book that is opened with newer rules says once which records moved, and why
 
     Background:
       Given these swims were imported:

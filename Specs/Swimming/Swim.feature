@@ -1,9 +1,9 @@
 @screen:swimming/swims/SWIM
 Feature: Swim
-  A swim as a whole: how far, how long it was swum and rested, and its sets as she swam them: repetitions of equal length
+  A swim as a whole: how far, how long it was swum and rested, and its sets as they were swum: repetitions of equal length
   and style, at regular rests or starts, are one set, pace aside. Each repetition has its time, the rest after it, and
   strokes, rate and SWOLF where each of its lengths has a count. The swim is `last`, a day, a name or how that begins.
-  Records that it set are told whether they stand or not. Swims without lengths are told by their totals.
+  Records that it set are shown whether they stand or not. Swims without lengths show their totals.
 
   Rule: A swim with sets
 

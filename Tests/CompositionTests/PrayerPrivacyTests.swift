@@ -112,7 +112,7 @@ struct PrayerPrivacyTests {
     }
   }
 
-  @Test(arguments: UInt64(1)...4) func nothingTellsWhereSheIsOrWhy(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...4) func nothingTellsPlacesOrReasons(seed: UInt64) throws {
     let world = World(seed)
     // So that there is something to tell.
     try world.call("prayer.setPlace", #"{"latitude":12.3456,"longitude":-98.7654,"zone":"America/Mexico_City"}"#)

@@ -50,7 +50,7 @@ struct ExchangeTests {
     #expect(jana.files.files == before)
   }
 
-  @Test("What she acknowledged is not sent again, and a lost file is made up for by the next")
+  @Test("What a person acknowledged is not sent again, and a lost file is made up for by the next")
   func acknowledgement() throws {
     try eva.post("One", to: .all)
     _ = try eva.export(to: "Jana")  // Lost.
@@ -75,7 +75,7 @@ struct ExchangeTests {
     #expect(!arrived.isAfterMissing)
   }
 
-  @Test("A post that is shared later goes out with what its author said of it, though she sent later ones before")
+  @Test("A post that is shared later goes out with what its author said of it, though later ones were sent before")
   func sharedLater() throws {
     let post = try eva.post("Kept back")
     try eva.comment(post, "A word")
@@ -252,7 +252,7 @@ struct ExchangeTests {
     let other = try feed.person(person)
     func side(_ author: Author) -> String { author == .me ? other.own.description : other.id.description }
     return feed.posts.values.filter { $0.id.author != .me || $0.audience.has(other.id) }.map { post in
-      // Those of one instant stand in an order of each book's own: her own first.
+      // Comments of one instant stand in an order of each book's own, which begins with the owner's.
       let comments = feed.comments(on: post).map { "\(side($0.id.author)).\($0.id.number) \($0.text)" }.sorted()
       let likes = feed.likes(post).map(side).sorted()
       return "\(side(post.id.author)).\(post.id.number) \(post.content.name ?? "") \(comments) \(likes)"

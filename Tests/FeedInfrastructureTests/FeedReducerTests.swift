@@ -119,7 +119,7 @@ struct FeedReducerTests {
     }
   }
 
-  @Test("Whom something was exchanged with is forgotten, not taken back: nothing of her stays in any file")
+  @Test("A person with whom something was exchanged is forgotten for good: nothing of theirs stays in any file")
   func forgetting() throws {
     let jana = FeedUnderTest(folder: folder)
     try eva.pair(with: jana)

@@ -57,7 +57,7 @@ struct LockTests {
     _ = try client.call(#"{"jsonrpc":"2.0","id":1,"method":"add","params":[3]}"#)
     #expect(try follower.receive()?.contains(#""by":3"#) == true)
 
-    // Who asks for what she missed is told all of it, but not while the book is locked.
+    // A client that asks for what it missed gets all of it, but not while the book is locked.
     let again = #"{"jsonrpc":"2.0","id":1,"method":"events.subscribe","params":{"after":"\#(cursor)"}}"#
     lock(true)
     let late = try server.client()

@@ -67,7 +67,7 @@ struct ExcuseAndDebtTests {
     let show = ShowStatistics(reader: world.reader)
     #expect(try show(ShowStatistics.Input()).from == nil)
     try world.log(.dhuhr, "2026-11-20", .late)
-    // Fajr of the first day is none that she left out, as the first screen says.
+    // Fajr of the first day was not left out, as the first screen says.
     #expect(try show(ShowStatistics.Input()).notRecorded == 3 + 5 + 1)
     let untilThen = try ShowHeatMap(reader: world.reader)(ShowHeatMap.Input(year: 2026)).days.prefix(324)
     #expect(untilThen.map(\.notRecorded) == Array(repeating: 0, count: 323) + [3])

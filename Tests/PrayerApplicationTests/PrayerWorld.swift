@@ -39,7 +39,7 @@ final class PrayerWorld {
     let text: String
   }
 
-  // MARK: What she does
+  // MARK: What the user does
 
   @discardableResult
   func live(in city: String, from: String? = nil) throws -> SetPlace.Output {

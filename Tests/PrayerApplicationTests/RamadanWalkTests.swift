@@ -9,7 +9,7 @@ import Testing
 @Suite struct RamadanWalkTests {
   private static let first = day("2027-02-08")
   private static let last = day("2027-03-08")
-  /// The days on which she is excused, from the eleventh on.
+  /// The days on which the user is excused, from the eleventh on.
   private static let excused = 10..<15
 
   private func world() throws -> PrayerWorld {

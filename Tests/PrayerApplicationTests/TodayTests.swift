@@ -33,7 +33,7 @@ struct TodayTests {
     #expect(try world.today().open.isEmpty)
   }
 
-  @Test("What ended before the first prayer that she recorded is none that she left out")
+  @Test("A prayer that ended before the first recorded one was not left out")
   func firstEvening() throws {
     let world = try PrayerWorld("2026-11-22T22:00:00+01:00")
     try world.live(in: "Prague")
@@ -87,7 +87,7 @@ struct TodayTests {
     #expect(today.prayers[1].begin != nil)
   }
 
-  @Test("The Hijri date changes at maghrib where she wishes so")
+  @Test("The Hijri date changes at maghrib if the user wishes so")
   func hijriFromMaghrib() throws {
     let world = try PrayerWorld("2026-11-22T20:00:00+01:00")
     try world.live(in: "Prague")

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The days that the file lists: they end with the day of UTC, hers or the one beside it.
+  /// The days that the file lists end with the day in UTC, which is the user's day or the one beside it.
   private func compareStatistics(_ book: PrayerBookCase, _ states: PrayerStates, _ number: Int) throws {
     let last = try #require(book.expected.days.last?.day)
     let statistics = PrayerStatistics(of: states.days(day(book.since)...day(last)))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What begins in the minute in which she leaves begins where she arrives.
+  /// A prayer that begins in the minute in which the user leaves begins at the place of arrival.
   @Test func aPeriodEndsBeforeTheNextBegins() throws {
     let noon = try #require(Places.schedule([Places.period("Prague")]).day(day("2026-11-22"))?.events.dhuhr?.at)
     var later = EventValues(0)

@@ -104,7 +104,7 @@ import Testing
     #expect(try limited.times(on: day("2026-06-21")) == there.times(on: day("2026-06-21")))
   }
 
-  /// The day of Ramadan is hers: moved by a day, so is the longer interval.
+  /// The longer interval follows the user's own day of Ramadan, even if that is moved by a day.
   @Test func ummAlQurasIshaIsLaterInRamadan() throws {
     let calculation = try PrayerCalculation(method: .named(.ummAlQura))
     for (moved, expected) in [(0, [90, 120]), (1, [120, 120]), (-1, [90, 90])] {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// Where all exist, and minutes of her own aside.
+  /// Applies where all events exist, and without the user's own minutes.
   @Test func eventsOfADayAreInOrder() throws {
     var random = SeededGenerator(seed: 15)
     let zone = try Zones()("UTC")
@@ -139,8 +139,8 @@ import Testing
     }
   }
 
-  /// Sums are the method's minutes and her own; nothing is rounded before.
-  @Test func herOwnMinutesAreAdded() throws {
+  /// The method's minutes and the user's own are added up before anything is rounded.
+  @Test func ownMinutesAreAdded() throws {
     var minutes = EventValues(0)
     minutes.fajr = -30
     minutes.isha = 30

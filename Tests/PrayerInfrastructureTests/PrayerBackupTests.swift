@@ -90,8 +90,8 @@ struct PrayerBackupTests {
     #expect(try StoreCaretaker(store: into.store).examine().findings.isEmpty)
   }
 
-  /// She cleared an entry that the backup has: it stays cleared.
-  @Test func whatSheClearedIsNotBroughtBack() throws {
+  /// An entry that the backup has, and that the user cleared, stays cleared.
+  @Test func clearedEntriesAreNotBroughtBack() throws {
     let (from, into) = (PrayersUnderTest(), PrayersUnderTest())
     let asr = PrayerOfDay(.asr, of: day("2026-11-20"))
     try from.apply(.log(asr, PrayerEntry(.onTime)))

@@ -8,7 +8,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// `prayer.deleteAll`: no byte of hers is left in any file of the store.
+/// `prayer.deleteAll`: no byte of what the user recorded is left in any file of the store.
 struct PrayerEraseTests {
   /// What can be searched for: an entry's instant, coordinates, a place's name, reasons, a rule, settings, and of the
   /// newer kinds a journey, a fast, how many are owed, a prayer beyond the five, a month and a settled excuse.

@@ -29,8 +29,8 @@ struct PrayerReducerTests {
         let number = try #require(try under.apply(sent))
         standing.append(PrayerChange(number: number, edits: sent))
       case 2, 3:
-        let hers = standing.filter { !$0.isSent }
-        guard let change = hers.suffix(PrayersUnderTest.kept).randomElement(using: &edits.random) else { continue }
+        let own = standing.filter { !$0.isSent }
+        guard let change = own.suffix(PrayersUnderTest.kept).randomElement(using: &edits.random) else { continue }
         do {
           _ = try under.undo(change.number)
           standing.removeAll { $0.number == change.number }
@@ -89,8 +89,8 @@ struct PrayerReducerTests {
     #expect(try PrayersUnderTest(files: files).prayers.recent(from: before).log == whole.log.withoutInstants)
   }
 
-  /// Her last changes, and no others, can be taken back, however many reminders were sent between them.
-  @Test func sentRemindersDoNotCountAmongHerChanges() throws {
+  /// The user's last changes, and no others, can be taken back, however many reminders were sent between them.
+  @Test func sentRemindersDoNotCountAsChanges() throws {
     let under = PrayersUnderTest.small()
     var edits = RandomEdits(seed: 1)
     var numbers: [Int] = []
@@ -108,7 +108,7 @@ struct PrayerReducerTests {
     #expect(throws: Failure.notFound(.change(.noSuchChange(number: numbers[0])))) {
       try under.undo(numbers[0])
     }
-    // The latest change is hers, and what was sent does not keep one that was taken back from being made again.
+    // The latest change is the user's, and what was sent does not keep one that was taken back from being made again.
     let undone = try under.undo(nil)
     #expect(undone == numbers.last)
     try under.apply(edits.sent(2_000))
@@ -166,8 +166,8 @@ struct PrayerReducerTests {
     #expect(try under.undo(removal) == removal)
   }
 
-  /// Five years with the steps of a real book: what is appended stays small, and each of her last thousand changes can be
-  /// taken back.
+  /// Five years with the steps of a real book: what is appended stays small, and each of the last thousand changes can
+  /// be taken back.
   @Test func aLongLogIsFolded() throws {
     let held = try PrayersUnderTest().holding()
     let first = day("2021-11-24").daysSinceEpoch

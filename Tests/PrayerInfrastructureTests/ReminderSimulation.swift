@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 
 /// A machine with a service on it, over many days of its own: it sleeps, is restarted, and somebody sets its clock, by up
-/// to three days, while she records prayers and takes records back.
+/// to three days, while the user records prayers and takes records back.
 struct ReminderSimulation {
   /// What was sent, by rule and prayer.
   private(set) var sent: [String: ReminderDue] = [:]
@@ -92,7 +92,7 @@ struct ReminderSimulation {
     }
   }
 
-  /// She records one of the day's prayers, or takes the record back.
+  /// Records one of the day's prayers, or takes the record back.
   private mutating func record() throws {
     recorded += 1
     let day = CivilDateTime(clock.now(), offset: 3_600).day

@@ -55,7 +55,7 @@ import Testing
         == "(opožděně) Fadžr nastává, do 07:24\n")
   }
 
-  @Test func aReminderNamesThePlaceThatSheLeft() throws {
+  @Test func aReminderNamesThePlaceThatWasLeft() throws {
     let due: ReminderDue = try decoded(
       """
       {"reminder":"x","when":"after","minutes":15,"prayer":"asr","day":"2026-11-27","late":false,

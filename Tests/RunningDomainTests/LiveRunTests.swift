@@ -248,7 +248,7 @@ extension LiveRun {
     return run
   }
 
-  /// Where she is after so many seconds at 3 m/s.
+  /// Where the runner is after so many seconds at 3 m/s.
   static func place(_ second: Int) -> Int64 { Int64(second) * 270 }
 
   /// Fixes of these seconds.
@@ -256,7 +256,7 @@ extension LiveRun {
     take(seconds.map { placed(Int64($0) * 1_000, LiveRun.place($0)) }, sequence: lastSequence + 1)
   }
 
-  /// Fixes of the place at which she is after a minute.
+  /// Adds fixes of the place that the runner reaches after a minute.
   mutating func stand(_ seconds: ClosedRange<Int>) throws {
     take(seconds.map { placed(Int64($0) * 1_000, LiveRun.place(60)) }, sequence: lastSequence + 1)
   }

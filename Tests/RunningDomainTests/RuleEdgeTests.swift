@@ -22,7 +22,7 @@ struct RuleEdgeTests {
     #expect(RunMeter.of(fixes, .odometer).standings == [0...end])
   }
 
-  @Test func whereSheStandsPositionsAddNoLengthAndTheLineFromThereEndsIt() {
+  @Test func standingAddsNoLengthAndTheLineFromThereEndsIt() {
     let fixes = [
       placed(0, 0), placed(10_000, 0), placed(11_000, 300), placed(12_000, -300), placed(14_000, 1_000),
       placed(15_000, 1_300),

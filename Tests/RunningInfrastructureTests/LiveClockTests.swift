@@ -52,7 +52,7 @@ struct LiveClockTests {
     #expect(try ShowLive(coordinator: under.coordinator)(NoInput()).elapsedMilliseconds == 60_000)
   }
 
-  /// Indoors time runs from the start: a clock that was never set is set while she runs.
+  /// Indoors time runs from the start: a clock that was never set is set during the run.
   @Test func aFixOfAnotherClockIsRefused() throws {
     let under = try LiveRunUnderTest()
     let id = try StartRun(coordinator: under.coordinator)(StartRun.Input(indoor: true)).run

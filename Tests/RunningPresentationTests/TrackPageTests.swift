@@ -42,7 +42,7 @@ import Testing
     #expect(screen(LiveRunView(state: .running, signal: .weak)).content[1].children.first?.role == .text)
   }
 
-  /// Without positions she can still run on a treadmill.
+  /// Without positions the runner can still use a treadmill.
   @Test func whereNobodyMayStreamARunCanBeginIndoors() {
     let screen = screen(LiveRunView(state: .idle), .nobody)
     #expect(buttons(screen) == ["Start Run –"])

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct DaemonLogTests {
   private let temporary = TemporaryFolder()
 
-  /// Her places, reasons, names and passwords stand in calls that are answered, refused, cut and no JSON at all.
+  /// The user's places, reasons, names and passwords stand in calls that are answered, refused, cut and no JSON at all.
   @Test func theLogTellsNothingOfWhatIsAsked() throws {
     let daemon = Daemon(folder: temporary.path, ["--log", "debug"])
     let secrets = ["12.3456", "98.7654", "postnatal", "Zdislava", "correct horse", "50.0875", "jana@example.org"]

@@ -107,7 +107,7 @@ struct DeliveryWorld {
     }
   }
 
-  /// She finishes, and time goes on until nothing falls due.
+  /// The runner finishes, and time goes on until nothing falls due.
   mutating func finish() {
     progress.isPaused = false
     progress.isFinished = true

@@ -272,7 +272,7 @@ struct DeliveryRepositoryTests {
     #expect(cues.first?.durationMilliseconds == 900)
   }
 
-  @Test func aRunOfHersFollowsThePlanThatSheChooses() throws {
+  @Test func aRunFollowsTheChosenPlan() throws {
     let book = try book(#"{"metres":500}"#)
     let other = try book.plan("Other")
     let start = StartSupportedRun(

@@ -13,7 +13,7 @@ import Testing
 @testable import BookApplication
 @testable import SupportApplication
 
-/// What friends say stays theirs until it is heard, and hers for as long as she wants.
+/// What friends say stays theirs until it is heard, and the runner's for as long as the runner wants.
 struct PrivacyTests {
   private static let words = "xylophone"
   /// Of the planted sound, in no other number.

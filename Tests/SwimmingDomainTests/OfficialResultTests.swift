@@ -200,7 +200,7 @@ struct OfficialResultTests {
     #expect(rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2025-01-01")!, .male) == nil)
   }
 
-  // MARK: Who she is
+  // MARK: Who the swimmer is
 
   let zoe = MeetAthlete(
     name: "Zoë Ána van den Šíp-Nováková", writtenNames: ["Zoë Ána van den Šíp-Nováková"], birth: CivilDay("1990-01-01"),

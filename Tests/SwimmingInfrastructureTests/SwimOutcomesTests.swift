@@ -7,8 +7,8 @@ import SwimmingInfrastructure
 import TestSupport
 import Testing
 
-/// The outcomes of `swim-more`, one by one: who of a meet's athletes she is and what she swam, results by hand, critical
-/// speed, distances of swims without lengths, and a FIT file that another writer made.
+/// The outcomes of `swim-more`, one by one: which of a meet's athletes the swimmer is and what the swimmer swam,
+/// results by hand, critical speed, distances of swims without lengths, and a FIT file that another writer made.
 @Suite(.enabled(if: RealMeets.folder != nil))
 struct SwimOutcomesTests {
   private let folder: String
@@ -81,7 +81,7 @@ struct SwimOutcomesTests {
   }
 
   @Test(arguments: ["edge", "masters_scm_2009", "meet_lcm_2025", "relays_scm_2025"])
-  func sheIsFoundWithHerResults(name: String) throws {
+  func theSwimmerIsFoundWithResults(name: String) throws {
     let expected: Meet = try outcome("meets/\(name)")
     guard case .meets(_, let athletes, _) = try files.read("\(folder)/meets/\(expected.file)") else {
       Issue.record("it is a meet")
@@ -91,8 +91,8 @@ struct SwimOutcomesTests {
       let birth = query.query.birth.flatMap { text in
         CivilDay(text).map { AthleteQuery.Birth.day($0) } ?? Int(text).map { .year($0) }
       }
-      let her = AthleteQuery(name: query.query.name, birth: birth, licence: query.query.licence)
-      let found = her.matches(among: athletes)
+      let swimmer = AthleteQuery(name: query.query.name, birth: birth, licence: query.query.licence)
+      let found = swimmer.matches(among: athletes)
       #expect(found.count == query.found, "\(query.query)")
       guard let results = query.results else { continue }
       let own = found.flatMap(\.results).map { Result($0, isOfFile: true) }

@@ -107,7 +107,7 @@ package struct Session {
     book.disconnect()
   }
 
-  // MARK: What is said
+  // MARK: Output
 
   /// The language that the user chose on the command line. If there is none, it is the language in the settings or, if
   /// none is set, the language of the environment. Settings that cannot be read are ignored, since that failure itself

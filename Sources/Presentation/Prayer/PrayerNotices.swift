@@ -23,7 +23,7 @@ struct PrayerNotices {
       ] + suggestion)
   }
 
-  /// The journey in progress. What it means for prayers is said on its first day alone, so that it is read once a
+  /// The journey in progress. What it means for prayers is shown on its first day alone, so that it is read once a
   /// journey; the journey's screen always says it.
   private var journey: Element? {
     today.journey.map { day in

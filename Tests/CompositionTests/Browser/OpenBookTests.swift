@@ -113,8 +113,8 @@ struct OpenBookTests {
     #expect(try changes(book) == 1)
   }
 
-  /// What another process changed meanwhile is not offered as hers to take back.
-  @Test func ofSeveralChangesNoneIsHers() throws {
+  /// What another process changed meanwhile is not offered for undo as if it were the user's.
+  @Test func ofSeveralChangesNoneIsOffered() throws {
     let app = try OpenBook().app
     func rename(_ name: String) throws -> [BookChange] {
       _ = try app.call(method: "profile.updateProfile", json: Array(#"{"name":"\#(name)"}"#.utf8))

@@ -68,7 +68,7 @@ struct OpenLockedBookTests {
     #expect(!book.show("recordbook://settings").body.contains("Eva"))
   }
 
-  /// Twelve hours after she logged in the book is locked by itself: a page that was left open leads to the feature's login,
+  /// Twelve hours after the login the book is locked by itself: a page that was left open leads to the feature's login,
   /// with what is pressed on it undone, and from there back.
   @Test func aPageLeftOpenLeadsToTheLoginAndBack() throws {
     // Twelve hours are five seconds.

@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A style is called as the user calls it, and given as the program takes it.
-  @Test func stylesAreListedInHerLanguage() {
+  @Test func stylesAreListedInTheLanguage() {
     let message = Message.swimming(.noRecordsOfStyle(style: "drill", styles: ["freestyle", "backstroke"]))
     #expect(
       localizer(.cs).localized(message)

@@ -5,14 +5,14 @@ import KernelPresentation
 
 /// What prayer's specs say beside what all do.
 let prayerSteps = [
-  StepDefinition("she is in {string}") { world, arguments in
+  StepDefinition("the user is in {string}") { world, arguments in
     try world.fill(
       Call(
         method: "prayer.setPlace", parameters: ["city": .of(.text(arguments[0]))],
         command: ShellCommand.recordbook("prayer", "place", arguments[0])))
   },
 
-  StepDefinition("she is at {string} in the zone {string}") { world, arguments in
+  StepDefinition("the user is at {string} in the zone {string}") { world, arguments in
     guard let place = Coordinates(arguments[0]) else { throw SpecFailure("\(arguments[0]) is no place") }
     try world.fill(
       Call(
@@ -61,7 +61,7 @@ let prayerSteps = [
         command: ShellCommand.recordbook("settings", "set", setting.commandName, arguments[1])))
   },
 
-  StepDefinition("she is excused from {string} because of {string}") { world, arguments in
+  StepDefinition("the user is excused from {string} because of {string}") { world, arguments in
     let name = arguments[0].split(separator: "/").map(String.init)
     try world.fill(
       Call(

@@ -29,7 +29,7 @@ struct RunFile {
   private static func words(_ leg: Substring) -> [String] { leg.split(separator: " ").map(String.init) }
 }
 
-/// How far she has come.
+/// How far the runner has come.
 private struct Way {
   /// Seconds between two points.
   private static let step = 5

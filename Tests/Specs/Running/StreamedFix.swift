@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// What a program of hers streams to a run under way.
+/// What a program streams to a run under way.
 struct StreamedFix: Encodable {
   let time: Timestamp
   let lat: Double

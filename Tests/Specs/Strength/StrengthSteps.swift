@@ -55,11 +55,11 @@ let strengthSteps = [
     try world.fill(StrengthWorld.step(verb + "Workout", verb))
   },
 
-  StepDefinition("the exercise {string} of her own") { world, arguments in
+  StepDefinition("the exercise {string} of your own") { world, arguments in
     try world.fill(StrengthWorld.step("saveExercise", "exercise", ["name": .text(arguments[0])], [arguments[0]]))
   },
 
-  StepDefinition("she weighed {string} on {word}") { world, arguments in
+  StepDefinition("the user weighed {string} on {word}") { world, arguments in
     let load = try StrengthWorld.set(arguments[0])
     try world.fill(
       StrengthWorld.step(

@@ -41,7 +41,7 @@ struct OwnMuscleTests {
     #expect(output.withoutMuscle == nil)
   }
 
-  @Test func aNameOfHerOwnCountsByItsWordsOrItsCategory() throws {
+  @Test func anOwnNameCountsByItsWordsOrItsCategory() throws {
     try under.take(
       """
       Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment

@@ -77,7 +77,7 @@ struct StrengthReducerTests {
         case 1: edits.choice(snapshot.book)
         default: edits.step(snapshot.book)
         }
-      // What the clock brought is no change of hers.
+      // What the clock caused is no change of the user's.
       if case .told = change.first { continue }
       guard let number = try under.apply(change) else { continue }
       let after = try ReadStrength(under.reopened.strength.snapshot())
@@ -125,7 +125,7 @@ private struct PlainStrength {
 
   var lastUndone: Int? { undone.keys.max() }
 
-  /// Of hers, so many of the latest.
+  /// This many of the user's latest changes.
   func undoable(_ count: Int) -> [StrengthChange] {
     Array(standing.filter { if case .told = $0.edits[0] { false } else { true } }.suffix(count))
   }
@@ -145,7 +145,7 @@ private struct PlainStrength {
     standing.insert(change, at: standing.firstIndex { $0.number > number } ?? standing.count)
   }
 
-  /// As the design has it: the same app, start and name is the same workout; an exercise nobody knows becomes her own.
+  /// As the design has it: the same app, start and name is the same workout; an unknown exercise becomes an own one.
   mutating func file(_ workouts: [Workout]) {
     let before = book
     let catalogue = before.catalogue(CatalogueTable.all)

@@ -24,7 +24,7 @@ struct StrengthTimerTests {
 
   private func at(_ second: Int64) -> Timestamp { start + second * 1_000 }
 
-  /// A workout with one set, behind which she rests.
+  /// Begins a workout with one set, after which a rest runs.
   private func begin(rest: Int) throws {
     let reader = reader(under)
     _ = try StartWorkout(reader: reader)(StartWorkout.Input(name: "Legs"))
@@ -78,7 +78,7 @@ struct StrengthTimerTests {
     #expect(try cue(silent, 60) == nil)
   }
 
-  @Test func whatTheClockBroughtIsNoChangeOfHers() throws {
+  @Test func whatTheClockCausedIsNoChangeOfTheUser() throws {
     try begin(rest: 60)
     let before = try under.log.changes(of: .strength).count
     #expect(try told(under, at: 57) == [StrengthEvents.restWarning])

@@ -53,7 +53,7 @@ package final class FeedUnderTest: Sendable {
 
   package func book() throws(Failure) -> FeedBook { try feed.book() }
 
-  // MARK: What she does
+  // MARK: What the user does
 
   @discardableResult
   package func post(

@@ -128,10 +128,10 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   }
 }
 
-/// A rest that is over, which is told for a minute.
+/// A rest that is over, which is shown for a minute.
 package struct RestOverView: Codable, Hashable, Sendable {
   package var since: Timestamp
-  /// When it is no longer told that the rest is over.
+  /// When it is no longer shown that the rest is over.
   package var until: Timestamp
   package var milliseconds: Int64
 

@@ -102,7 +102,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return end
   }
 
-  /// How long the end of a rest is told, in milliseconds.
+  /// How long the end of a rest is shown, in milliseconds.
   package static let tellsRestOver: Int64 = 60_000
 
   /// When `due(at:)` must be called next: the time of the rest's warning or, if it was already given, of the rest's

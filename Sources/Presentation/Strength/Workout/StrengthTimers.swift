@@ -12,7 +12,7 @@ extension Element {
       value: active.elapsedSince.map { "\($0)/.." }, type: .heroNumber)
   }
 
-  /// Returns a clock that shows for how long a rest has been over, for the minute in which that is told.
+  /// Returns a clock that shows for how long a rest has been over, for the minute in which that is shown.
   static func since(_ over: RestOverView, _ strings: StrengthStrings) -> Element {
     let seconds = Int(over.milliseconds / 1_000)
     return Element(
