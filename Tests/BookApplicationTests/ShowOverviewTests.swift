@@ -39,7 +39,7 @@ struct ShowOverviewTests {
     #expect(output.parts.part(of: FeatureID("swimming" as StaticString), as: String.self) == "swims 2020-01-01")
   }
 
-  /// The others are told all the same.
+  /// The overview still shows the other features.
   @Test func whatCannotBeReadIsSaid() throws {
     let output = try show(features + [Feature(name: "prayer", words: "?", awaiting: 9, isDamaged: true)])
     #expect(output.parts.features.map(\.name) == ["swimming", "strength"] && output.awaitsReview == 7)

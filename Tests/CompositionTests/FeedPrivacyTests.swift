@@ -12,7 +12,7 @@ struct FeedPrivacyTests {
   private let folder = TemporaryFolder()
   private let app: App
   private let other: App
-  /// The code as it is told, and the key as the store keeps it.
+  /// The pairing code as it is shown, and the key as the store keeps it.
   private let secrets: [String]
 
   init() throws {

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Composition
 
-/// Whatever is done one after the other, sensible or refused: what those who follow the book are told, the list of
-/// changes, the texts of failures, tables and exported pages hold neither where the user is nor why they are excused.
+/// Whatever sequence of use cases is called, successfully or not: events, the list of changes, error messages, tables
+/// and exported pages contain neither the user's coordinates nor the reason for an excuse.
 struct PrayerPrivacyTests {
   private static let secrets = ["12.34", "12,34", "98.76", "98,76", "postnatal", "childbirth", "šestined"]
   private static let prayers = ["fajr", "dhuhr", "asr", "maghrib", "isha"]

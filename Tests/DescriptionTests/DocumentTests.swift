@@ -59,7 +59,7 @@ struct DocumentTests {
     #expect(Set(shared.keys.map { "#/components/schemas/\($0)" }) == used)
   }
 
-  /// What a member counts or measures is told where its name sounds like a quantity.
+  /// A member whose name sounds like a quantity states its unit.
   @Test func quantitiesHaveUnits() {
     var without: [String] = []
     let quantity = /([Mm]etres|[Hh]undredths|Seconds|Milliseconds|Microseconds|Count|[Bb]ytes.*|[Dd]istance|[Cc]ount)$/

@@ -230,7 +230,7 @@ struct FailureTests {
     ]
     // Without a place there are no times.
     let times: Set = ["prayer.showTimes", "prayer.exportCalendar"]
-    // What friends say is not told before it was heard.
+    // A message from a friend can't be read before it was heard.
     let secrets: Set = ["support.showMessage"]
     // Laps that were no swimming have no splits.
     let splits: Set = ["swimming.showSplits", "swimming.compareSwims"]

@@ -11,7 +11,7 @@ struct ReplyTests {
     var called: Set<String> = []
     _ = try service.call("events.subscribe")
 
-    /// The result, which is as the document says; so are the events told before it.
+    /// Returns the result. Checks that it and the events before it match the document.
     func result(_ method: JSONTree, _ params: JSONTree) throws -> JSONTree {
       called.insert(method.name)
       let before = service.notifications.count
@@ -59,7 +59,7 @@ struct ReplyTests {
     #expect(events.union(timed) == Set(described))
   }
 
-  /// What is told of what falls due at its time, which a method may bring about, as a fix does that ends a kilometre.
+  /// The events that are due at certain times. Any method may cause one, as a fix that completes a kilometre does.
   private let timed = App.descriptions.flatMap(\.timed).map(\.name)
 
   private func checkEvent(_ told: JSONTree, of method: JSONTree, in book: DescribedBook) {

@@ -80,7 +80,8 @@ struct CSVReaderTests {
     }
   }
 
-  /// Rows that begin as the one before does are read as each is where it stands alone, and what is said to be repeated is.
+  /// A row that begins like the row before is read as it would be alone, and the columns reported as repeated are
+  /// equal.
   @Test(arguments: 0..<200)
   func rowsThatRepeatEachOtherAreReadAsEachAlone(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -1,7 +1,7 @@
 import Formats
 import Testing
 
-/// What spreadsheets would compute is told from what they show.
+/// Text that a spreadsheet would compute as a formula is distinguished from text that it would show.
 @Suite struct FormulaGuardTests {
   @Test(
     arguments: [

@@ -17,7 +17,7 @@ struct EventStreamTests {
     let stream = site.firstStream
     stream.send("{\"a\":1}", event: "changed", id: "12ab-7")
     #expect(client.text(upTo: "\n\n\r\n") == "29\r\nid: 12ab-7\nevent: changed\ndata: {\"a\":1}\n\n\r\n")
-    // A line break in what is told begins no line of the stream's own.
+    // A line break in the data does not begin a new field of the stream.
     stream.send("one\r\ntwo\revent: three\nfour", event: "a\nb", id: "c\rd")
     #expect(
       client.text(upTo: "\n\n\r\n")?.hasSuffix(

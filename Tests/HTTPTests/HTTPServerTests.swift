@@ -207,7 +207,7 @@ struct HTTPServerTests {
     upload.reset()
     site.closed.wait()
     #expect(site.bodyRefusals == [.clientGone])
-    // A writer that waits for a client is told, too.
+    // A writer that waits for a client also learns that the client is gone.
     let download = server.client()
     download.send(HTTPServerTests.get("/stream?endless"))
     _ = download.bytes(1_000_000)

@@ -171,7 +171,7 @@ struct RequestParserTests {
     }
     #expect(transcript(request(8_192 - 14)).hasPrefix("GET /aaa"))
     #expect(transcript(request(8_192 - 13)) == "requestLineTooLong 414")
-    // Told before the line is whole.
+    // The error comes before the line is complete.
     #expect(transcript(String(repeating: "G", count: 8_193)) == "requestLineTooLong 414")
     let fields = { (count: Int) in String(repeating: "A: b\r\n", count: count) }
     #expect(transcript(request(0, fields(99))) == "GET / 1")

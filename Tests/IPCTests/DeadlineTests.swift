@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import WireTestSupport
 
-/// What falls due in the book at its time is done without anybody's asking, and told to those who follow.
+/// What falls due in the book is done on time without a call, and followers get its events.
 @Suite(.serialized)
 struct DeadlineTests {
   /// A book with one alarm, which `set` changes.

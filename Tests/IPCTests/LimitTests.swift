@@ -24,7 +24,7 @@ struct LimitTests {
     var limits = Limits()
     limits.stall = 200
     let server = try RunningServer(Counter().program, limits: limits, polling: polling)
-    // Who says nothing at all does not stall, longer than it takes two that do to be told.
+    // A client that sends nothing does not stall. It outlasts two clients that are disconnected for stalling.
     let idle = try RawClient(server.address)
     for _ in 0..<2 {
       let half = try RawClient(server.address)

@@ -70,7 +70,7 @@ struct LockTests {
     try server.stop()
   }
 
-  /// Of an event that is told then, too, what is nobody's business is left out, also when it is told late.
+  /// Events that are also sent while the book is locked leave out private details then, also when they are sent late.
   @Test func namesAreNotTold() throws {
     let server = try RunningServer(counter.program)
     let (client, follower) = (try server.client(), try server.client())

@@ -50,7 +50,7 @@ struct MemoryTests {
     try server.stop()
   }
 
-  /// Replies that are not sent yet are nobody else's, and a follower is told before the answer.
+  /// Replies that wait to be sent reach only their own client, and a follower gets an event before the reply is sent.
   @Test func eventsOfItReachFollowersInTheMidstOfRequests() throws {
     let counter = Counter()
     let server = try RunningServer(counter.program)
@@ -64,7 +64,7 @@ struct MemoryTests {
       #expect(try client.receive() == #"{"jsonrpc":"2.0","id":\#(number),"result":\#(number + 1)}"#)
     }
     for _ in 0..<25 { #expect(try follower.receive()?.contains("test.counted") == true) }
-    // A client that follows itself is told first.
+    // A client that follows events itself gets the event before its reply.
     _ = try client.call(#"{"jsonrpc":"2.0","id":60,"method":"events.subscribe"}"#)
     try client.send(#"{"jsonrpc":"2.0","id":61,"method":"count","params":{}}"#)
     #expect(try client.receive()?.contains("test.counted") == true)

@@ -2,7 +2,7 @@ import IPC
 import Libc
 import Testing
 
-/// What one client is told never reaches another.
+/// A reply to one client never reaches another.
 struct RepliesStayApartTests {
   @Test(arguments: RunningServer.Polling.allCases)
   func whatOneThatIsGoneWasToHearReachesNobody(polling: RunningServer.Polling) throws {

@@ -67,7 +67,7 @@ struct SpecificationExamplesTests {
     let server = try RunningServer(polling: polling)
     let client = try server.client()
     try client.send(example.request)
-    // What follows shows that nothing else was said before.
+    // The reply to one more request shows that nothing else was sent before it.
     let last = #"{"jsonrpc":"2.0","id":"last","method":"sum","params":[]}"#
     try client.send(last)
     if let answer = example.answer { #expect(try client.receive() == answer) }

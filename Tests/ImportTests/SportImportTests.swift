@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What activities are: told, guessed from their speed, or asked for.
+/// The sport of an activity is stated, guessed from its speed, or asked for.
 struct SportImportTests {
   private let files = ImportFolder()
 

@@ -4,7 +4,7 @@ import PrayerApplication
 import PrayerDomain
 import TestSupport
 
-/// Keeps what was told of prayers in memory.
+/// Keeps the record of prayers in memory.
 final class InMemoryPrayerRepository: PrayerRepository {
   private let book = Locked((record: PrayerRecord(), changes: 0))
 

@@ -7,7 +7,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Damaged files are told, none of what they hold is quoted, and what is sound of them is kept.
+/// Damaged files are reported without quoting their content, and their sound part is kept.
 struct PrayerDamageTests {
   private func filled() throws -> PrayersUnderTest {
     let under = PrayersUnderTest.small()

@@ -8,7 +8,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// The section `prayer`: what was told is read again, whoever reads it, folded or not.
+/// The section `prayer`: each process reads the same record from it, whether its entries are folded or not.
 struct PrayerReducerTests {
   /// Decisions, sent reminders, undo and redo at random, folded again and again: another process reads what one after the
   /// other comes to, and what is kept beside the section says the same.
@@ -250,7 +250,8 @@ struct PrayerReducerTests {
     let (known, fresh) = (try held.prayers.record(), PrayersUnderTest(files: held.files))
     #expect(try fresh.prayers.summary().log == known.log.withoutInstants)
     #expect(try fresh.prayers.recent(from: day("2026-01-01")).log.years.count == 2)
-    // An entry of an old year is told beside the folded one, and so is a year of which nothing is left.
+    // The summary knows entries of an old year that are not folded yet, and leaves out a year whose records are all
+    // cleared.
     for number in 0..<300 {
       try held.apply(.clear(PrayerOfDay(.asr, of: CivilDay(daysSinceEpoch: first + number))))
     }

@@ -41,8 +41,8 @@ struct PrayerTimerTests {
     #expect(simulation.sent.values.allSatisfy { !$0.late })
   }
 
-  /// In a store that a service holds: what is sent is in the journal before anybody is told, and another process that
-  /// starts then knows of it.
+  /// In a store that a service holds, a sent reminder is in the journal before its event is sent, and a process that
+  /// starts then finds it there.
   @Test func whatIsSentIsInTheBookFirst() throws {
     let under = PrayersUnderTest()
     let place = try PrayerPlace(latitude: 50.0875, longitude: 14.4214, zone: "Europe/Prague")
@@ -62,7 +62,7 @@ struct PrayerTimerTests {
     #expect(try first.nextDeadline(at: clock.now()) == due)
     #expect(try first.fire(at: clock.now()).isEmpty)
     clock.set(due)
-    // The disk refuses: nothing is told, and what is due stays so.
+    // The disk fails: no event is sent, and the reminder stays due.
     under.files.fail(.init(at: 1, code: EIO))
     #expect(throws: Failure.self) { try first.fire(at: clock.now()) }
     under.files.fail(nil)

@@ -32,7 +32,7 @@ import Testing
     #expect(en.name(.dhuhr, on: CivilDay(daysSinceEpoch: -6)) == "Dhuhr · Jumu'ah")
   }
 
-  /// What is left is told in minutes begun: it never says that nothing is left before the time has come.
+  /// The time left is rounded up to whole minutes, so it is never zero before the prayer begins.
   @Test(arguments: [
     ("05:40:59", "1 min", "1 minuta"), ("05:39:01", "2 min", "2 minuty"), ("05:39:00", "2 min", "2 minuty"),
     ("04:41:00", "1 h", "1 hodina"), ("03:30:30", "2 h 11 min", "2 hodiny 11 minut"),

@@ -17,7 +17,7 @@ struct BatchTests {
         var rest = run.fixes[...]
         while !rest.isEmpty {
           var batch = rest.prefix(Int.random(in: 1...40, using: &generator))
-          // A pause is told when it is over, before what comes behind it.
+          // A pause is passed on once it is over, before the fixes that follow it.
           if let pause = pauses.first, let last = batch.last, pause.start < last.time {
             let before = batch.prefix { $0.time <= pause.start }
             if before.isEmpty {

@@ -30,7 +30,7 @@ struct LiveRunTests {
   private static let states: [LiveRunState] =
     [.acquiring, .running, .finished] + LivePause.allCases.map { .paused($0) }
 
-  /// When things are said: for an absence to be long enough.
+  /// The time of each action, late enough that a client counts as absent.
   private static let later = at(200_000)
 
   @Test(arguments: states)

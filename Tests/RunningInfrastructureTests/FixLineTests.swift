@@ -101,7 +101,7 @@ struct FixLineTests {
   @Test func receiversThatKnowNoPlaceTellNone() {
     #expect(fixes(rmc("064500", status: "V"), gga("064500", quality: 0)).isEmpty)
     #expect(fixes(nmea("GPRMC,,V,,,,,,,,,,N"), nmea("GPGGA,,,,,,0,00,99.99,,,,,,")).isEmpty)
-    // Nobody said which day it is.
+    // These sentences contain no date.
     #expect(fixes(gga("064500"), gga("064501")).isEmpty)
     #expect(fixes(nmea("GPGSV,3,1,11,01,05,040,22"), nmea("PMTK001,314,3"), "!AIVDM,1,1,,B,x,0*25").isEmpty)
   }

@@ -4,7 +4,7 @@ import RunningApplication
 import RunningDomain
 import Testing
 
-/// A batch of fixes is read in rows; what it says, and what is told of a slip, is what any value would.
+/// A batch of fixes has a decoder of its own, whose values and errors equal those of the ordinary decoder.
 @Suite struct FixRowsTests {
   /// The same batch, of which every fix is decoded as any value.
   private struct Plain: Codable {
@@ -31,7 +31,7 @@ import Testing
     #expect(FixRowsTests.told(batch, AddFixes.Input.self, \.fixes) == FixRowsTests.told(batch, Plain.self, \.fixes))
   }
 
-  /// What came of it, or what was told to be wrong.
+  /// The decoded fixes, or the error, as text.
   private static func told<Batch: Decodable>(
     _ batch: String, _ type: Batch.Type, _ fixes: (Batch) -> [LiveFixInput]
   ) -> String {

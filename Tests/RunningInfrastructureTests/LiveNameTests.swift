@@ -35,7 +35,7 @@ struct LiveNameTests {
     #expect(try again.runs.book()[name]?.run.start == row.run.start)
   }
 
-  /// The recording itself is told by its start, whatever it is called.
+  /// A recording is recognized by its start, whatever its name.
   @Test func theSameRecordingIsTakenOnce() throws {
     let under = try LiveRunUnderTest()
     let first = try saved(under)

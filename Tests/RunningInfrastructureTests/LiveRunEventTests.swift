@@ -10,7 +10,7 @@ import Testing
 
 @testable import RunningApplication
 
-/// What is told of a run while it is run.
+/// The events that are sent during a run.
 struct LiveRunEventTests {
   @Test func metricsAreToldOnceASecond() throws {
     let under = try LiveRunUnderTest.started()

@@ -34,7 +34,7 @@ struct RealRunFilesTests {
 }
 
 enum RunFileUnderTest {
-  /// Chooses the reader by the name's ending; which one reads a file of a person is told by its content.
+  /// Chooses the reader by the file's ending. In an import, the content of a file decides.
   static func runs(in bytes: [UInt8], named name: String) throws(FormatProblem) -> ReadRuns {
     if name.hasSuffix(".fit") { return try FITRuns.runs(in: bytes) }
     if name.hasSuffix(".tcx") { return try TCXRuns.runs(in: bytes) }

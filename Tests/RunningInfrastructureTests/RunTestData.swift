@@ -26,7 +26,8 @@ extension RunTestData {
   /// A file behind whose end something begins that is no FIT file. It is read since such bytes are left unread.
   static let withTrailingBytes = "fitdecode_invalid_activity-settings-corruptheader.fit"
 
-  /// The kinds that tracks without a sport have since they are told by their speed or name, and KML's types are read.
+  /// The kinds of activities that differ from the expected data, because tracks without a sport are now classified by
+  /// speed or name, and the types of KML files are read.
   static let kinds = [
     "gpxpy_around-visnjan-with-car.gpx": "cycling", "gpxpy_korita-zbevnica.gpx": "walking",
     "opentracks_legacy_gpx_trackpointextensions_incorrect.gpx": "cycling",

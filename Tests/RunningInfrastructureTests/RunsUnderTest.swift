@@ -57,8 +57,8 @@ struct RunsUnderTest {
 
 /// Runs for tests.
 enum TestRun {
-  /// One of a fix a second: it follows a street to the north at about three metres a second, with a rest, a glitch and
-  /// gaps in what is told.
+  /// A run with a fix each second. It follows a street to the north at about three metres a second, with a rest, a
+  /// glitch and gaps between fixes.
   static func run(
     start: Int64 = 1_750_000_000_000, source: String = "Watch", count: Int = 900, seed: UInt64 = 1
   ) throws -> Run {

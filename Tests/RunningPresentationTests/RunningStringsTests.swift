@@ -91,7 +91,7 @@ import Testing
     #expect(en.calories(CaloriesView(kilocalories: 320, isEstimate: true)) == "≈ 320 kcal")
   }
 
-  /// As the number is said: z jednoho, ze dvou, z pěti, ze šesti, z dvaceti is ze dvaceti.
+  /// The preposition follows the pronunciation: z jednoho, ze dvou, z pěti, ze šesti, ze dvaceti.
   @Test(arguments: [
     (1, "z"), (2, "ze"), (4, "ze"), (5, "z"), (6, "ze"), (7, "ze"), (8, "z"), (9, "z"), (10, "z"), (11, "z"),
     (12, "ze"), (14, "ze"), (15, "z"), (16, "ze"), (17, "ze"), (18, "z"), (19, "z"), (20, "ze"), (35, "ze"),

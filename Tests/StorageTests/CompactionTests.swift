@@ -44,7 +44,7 @@ struct CompactionTests {
     #expect(try under.content.count == 104)
   }
 
-  /// Its value would be told from what it was before.
+  /// Compaction must keep them unchanged: undoing one restores the value before it.
   @Test func theLatestChangesStayAsTheyWereAndCanBeTakenBack() throws {
     try under.fill()
     for turn in 0..<60 { try under.store.set("settings", to: "\(turn)") }

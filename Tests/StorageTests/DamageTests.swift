@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What is damaged is told with its place; what a crash leaves of an append is no damage.
+/// Damage is reported with its place. What a crash leaves of an append is no damage.
 struct DamageTests {
   let under = StoreUnderTest()
 

@@ -4,7 +4,8 @@ import Storage
 import TestSupport
 import Testing
 
-/// S11: files carry the identity of their store and section: another's are told, not taken.
+/// S11: files carry the identity of their store and section. A file of another store or section is reported and not
+/// read.
 struct ForeignFileTests {
   let under = StoreUnderTest()
 

@@ -110,7 +110,7 @@ struct GroupFaultTests {
     #expect(try StoreUnderTest(files: under.files).store.words() == ["b"])
   }
 
-  /// Nobody is told that a change of a group was made which the group did not make.
+  /// A group fails if it did not make one of its changes, although the call of that change succeeded.
   @Test func aGroupFailsWhereSomethingElseChangedTheStoreWithinIt() throws {
     try under.fill()
     let held = try under.store.holding()

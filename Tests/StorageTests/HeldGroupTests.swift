@@ -128,7 +128,7 @@ struct HeldGroupTests {
     }
   }
 
-  /// Each caller of a group is told how its own change went, and all of them when the group fails.
+  /// Each caller of a group gets the result of its own change; if the group fails, all callers get its error.
   @Test func aChangeWhoseGroupEndsWellIsThereWhateverFailedInTheGroup() throws {
     try under.fill()
     for at in 1...40 {

@@ -111,7 +111,7 @@ struct HeldSurroundingsTests {
     #expect(try StoreCaretaker(store: store()).examine().findings == [])
   }
 
-  /// Nothing is lost where the manifest alone is gone, or damaged, under a process that knows what it said.
+  /// Nothing is lost if only the manifest is gone or damaged while a process knows its content.
   @Test(arguments: ["rm 'M'", "echo > 'M'"])
   func aRepairPutsBackTheManifestThatTheHolderKnows(damage: String) throws {
     try store().fill()
@@ -209,7 +209,7 @@ struct HeldSurroundingsTests {
     held.release()
   }
 
-  /// An older store over the whole folder, with an acknowledged change after it: told by what was derived from it.
+  /// The whole folder is replaced with an older copy, after an acknowledged change. The derived values reveal it.
   @Test func anOlderCopyOverTheFolderIsToldByWhatWasDerived() throws {
     try store().fill()
     try Shell.run("cp -a '\(path)' '\(path).copy'")

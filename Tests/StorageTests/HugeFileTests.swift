@@ -6,8 +6,8 @@ import System
 import TestSupport
 import Testing
 
-/// A file of the store that something made 8 GB long is told, with its size, and repaired, without reading it. These
-/// tests would not end in this machine's memory, nor in their time limit, if it were read.
+/// A file of the store that has become 8 GB long is reported with its size, and repaired without being read. If it were
+/// read, these tests would exceed the memory of this machine and their time limit.
 @Suite(.timeLimit(.minutes(5))) struct HugeFileTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/store" }

@@ -5,8 +5,8 @@ import System
 import TestSupport
 import Testing
 
-/// S4: acknowledged changes that are gone from a journal's end are told, wherever what was derived knows of them, and
-/// nothing is written behind them before a repair.
+/// S4: acknowledged changes that are missing at a journal's end are reported wherever a derived value knows of them,
+/// and nothing is appended before a repair.
 struct JournalEndTests {
   enum Loss: CaseIterable {
     case cutTwo

@@ -5,7 +5,7 @@ import System
 import TestSupport
 import Testing
 
-/// An index or a large file that is not what was written is told, and repaired from the rest.
+/// An index or large file with other content than was written is reported, and repaired from the rest.
 struct LargeFileDamageTests {
   let under = StoreUnderTest()
 

@@ -4,14 +4,14 @@ import Storage
 import TestSupport
 import Testing
 
-/// S16: whatever stands where a file of the store should be, nothing hangs on it, it is told, and a repair keeps it
-/// under `damaged/` and repairs the store.
+/// S16: whatever stands in place of a file of the store, no process hangs, it is reported, and a repair moves it to
+/// `damaged/` and restores the store.
 struct OddFileTests {
   static let files = [
     "manifest.json", "words/journal.2.jsonl", "words/things/1.2.json", "words/tracks/2026/index.3.json",
     "words/tracks/2026/1.3.json",
   ]
-  /// Commands that put something else in the place `F`, and what is said of it.
+  /// Commands that put something else in place of the file `F`, and the message about it.
   static let kinds = [
     "mkfifo F": Message.store(.isNoFile), "mkdir F": .store(.isFolder), "ln -s /etc/passwd F": .store(.isLink),
     "ln -s F F": .store(.isLink),

@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// S19: what is sound is saved, and what is gone is told.
+/// S19: sound parts are kept, and lost parts are reported.
 struct SalvageTests {
   let under = StoreUnderTest()
 

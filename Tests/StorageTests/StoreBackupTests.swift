@@ -114,7 +114,7 @@ struct StoreBackupTests {
     #expect(found.problem.map(isOtherThanWritten) == true && found.line == 1)
   }
 
-  /// What is said of a backup that is refused; nothing of one that is taken.
+  /// The problem for which a backup is refused, and its line; nil if the backup is accepted.
   private func refusal(_ bytes: [UInt8]) -> (problem: BackupMessage?, line: Int?) {
     do throws(Failure) {
       _ = try StoreBackup(BytesOfBackup(bytes), for: under.store)

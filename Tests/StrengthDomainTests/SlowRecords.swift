@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// The rules of records said plainly, whatever time they take.
+/// The rules of records in their simplest form, without regard to speed.
 struct SlowRecords {
   struct Found {
     let entry: SetEntry

@@ -62,7 +62,7 @@ struct LongLogTests {
     #expect(read.workouts.last?.blocks.first?.sets.first?.plannedRest == 90)
   }
 
-  /// One workout, told from all others by the first column of each of its rows.
+  /// One workout, which only the first column of its rows distinguishes from others.
   @Test func aWorkoutMayBeInBothHalves() throws {
     let header = "Workout #," + LongLogTests.header
     let row = ",2024-03-01 07:00:00,Legs,Squat,1,100,5,0,\"\",\"\"\n"

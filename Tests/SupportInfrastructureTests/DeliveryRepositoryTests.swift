@@ -24,7 +24,7 @@ struct DeliveryRepositoryTests {
     return book
   }
 
-  /// While the book is locked the run goes on, and what is due sounds; who speaks is told to nobody then.
+  /// While the book is locked, the run goes on and messages are played, but their events do not name the speaker.
   @Test func aLockedBookDoesNotTellWhoSpeaks() throws {
     let book = try book(#"{"metres":1000}"#)
     try book.run()

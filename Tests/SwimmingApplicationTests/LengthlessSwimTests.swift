@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwimmingApplication
 
-/// Swims without lengths keep the distance that their device reported, wherever distances are told.
+/// Swims without lengths keep the distance that their device reported, wherever distances are shown.
 struct LengthlessSwimTests {
   private static let march = CivilMonth("2024-03")!
 

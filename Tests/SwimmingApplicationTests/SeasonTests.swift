@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwimmingApplication
 
-/// A season told whole says what statistics, best times and the list of swims say of it.
+/// The summary of a season agrees with statistics, best times and the list of swims.
 struct SeasonTests {
   /// Swims of some 40 months in two pools, at any hour, faster and slower, of which some are second recordings.
   private func store(seed: UInt64) throws -> InMemorySwimRepository {

@@ -7,7 +7,7 @@ import Testing
   private let start = Timestamp(seconds: 1_767_225_600)
   private let pool = PoolLength(centimetres: 2_500)!
 
-  /// A swim of told laps without rests, each of so many metres in so many milliseconds.
+  /// A swim with stated laps and no rests. Each lap has a length in metres and a duration in milliseconds.
   private func recorded(_ laps: [(metres: Int32, milliseconds: Int32)]) -> Swim {
     var clock = start
     let told = laps.map { lap in

@@ -33,7 +33,7 @@ import Testing
     #expect(SwimReview(of: SwimBook(misread, other)).suspicious.isEmpty)
   }
 
-  /// They count, so they are told apart.
+  /// Such laps count, so they are listed apart from suspicious ones.
   @Test func longLapsMayHideATurn() throws {
     let book = SwimBook(Swim(swim("FFFFFF").swim("F", each: 60_000)))
     #expect(SwimReview(of: book).suspicious.isEmpty)

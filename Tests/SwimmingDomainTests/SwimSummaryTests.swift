@@ -19,7 +19,7 @@ struct SwimSummaryTests {
     }
   }
 
-  /// As a process does that knows no more of the book before than what it told.
+  /// Updates the summary as a process does that knows only the summary of the book before.
   @Test(arguments: [UInt64](0..<60)) func followsACorrectionByTheSwimAlone(seed: UInt64) throws {
     var random = RandomBook(seed: seed)
     var book = random.book()

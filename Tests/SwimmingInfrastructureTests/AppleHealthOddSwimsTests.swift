@@ -9,7 +9,7 @@ import Testing
 
 private typealias Export = AppleExportBuilder
 
-/// Swims of which an export does not say all: read as far as it goes, and said.
+/// Swims of which an export lacks a part are read as far as possible, and the gap is reported.
 @Suite struct AppleHealthOddSwimsTests {
   @Test func withoutLapEventsRecordsStandForLaps() throws {
     let read = try AppleExportReading.read { export in
@@ -30,7 +30,7 @@ private typealias Export = AppleExportBuilder
     #expect(swim.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
     #expect(swim.laps.map(\.strokes) == [10, 11, nil])
     #expect(swim.laps.map(\.isAfterRestMarker) == [false, false, true])
-    // A record of two lengths is a lap missed, and said.
+    // A record of two lengths is reported as a missing lap.
     #expect(swim.reportedDistance == 12_500 && swim.lacksLaps)
     #expect(
       read.skipped.map(\.what) == [

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  /// The checksum of what is inflated is told only once its end is reached, but before what is missing in it.
+  /// A wrong checksum is found only at the end of the inflated data, but is reported before a document that lacks its
+  /// end.
   @Test(arguments: [1, 2]) func aDocumentInAnArchiveIsReadInOrder(threads: Int) throws {
     let folder = TemporaryFolder()
     let swim =

@@ -14,7 +14,7 @@ import Testing
 
 private typealias Export = AppleExportBuilder
 
-/// Exports with damaged or missing stretches: refused, or said.
+/// Exports with damaged or missing parts are refused, or their gaps are reported.
 @Suite struct DamagedExportTests {
   private static let distance =
     "  <WorkoutStatistics type=\"HKQuantityTypeIdentifierDistanceSwimming\" sum=\"100\" unit=\"m\"/>\n"
@@ -62,7 +62,7 @@ private typealias Export = AppleExportBuilder
 
   @Test func lapsThatMakeItUpAreNot() throws {
     let whole = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), lap(4), DamagedExportTests.distance) }
-    // A lap of impossible duration has been said already.
+    // A lap of impossible duration is already reported on its own.
     let odd = try AppleExportReading.read {
       $0.swim(lap(1), lap(2), lap(3), Export.lap(120, "9999"), DamagedExportTests.distance)
     }

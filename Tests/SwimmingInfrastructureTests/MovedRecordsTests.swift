@@ -9,7 +9,7 @@ import Testing
 
 @testable import SwimmingApplication
 
-/// Which records a newer edition of the rules moved is told until a recalculation, whatever comes in between.
+/// Records moved by newer rules are listed until a recalculation, whatever happens in between.
 struct MovedRecordsTests {
   let files = MemoryFileSystem()
   let path = "/store/swimming/derived/records.json"

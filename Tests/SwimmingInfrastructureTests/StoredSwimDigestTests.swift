@@ -54,7 +54,7 @@ struct StoredSwimDigestTests {
     #expect(some.months.map(\.strokes) == whole.months.map(\.strokes))
   }
 
-  /// Of the latest months the one with swims before them is told too: whoever counts empty months needs to know of it.
+  /// The latest months also include the month with swims before them, which is needed for counting empty months.
   @Test func latestMonthsAreThoseOfTheCalendar() throws {
     let day: Int64 = 86_400
     var random = RandomBook(seed: 4)

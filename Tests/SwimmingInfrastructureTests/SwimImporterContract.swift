@@ -128,7 +128,7 @@ extension ImporterUnderTest {
   }
 }
 
-/// Keeps what it is told.
+/// Keeps the progress that is reported to it.
 private final class RecordedProgress: ProgressSink {
   let isCancelled: Bool
   private let kept = Mutex<[Progress]>([])

@@ -7,8 +7,8 @@ import SwimmingTestSupport
 import TestSupport
 import Testing
 
-/// Sets, rests, strokes and SWOLF of real swims as an independent reading of the rules has them, beside what the watch
-/// itself told of its laps.
+/// Sets, rests, strokes and SWOLF of real swims, compared with a separate program for the same rules and with the
+/// watch's own laps.
 @Suite(.enabled(if: RealSets.folder != nil))
 struct SwimSetsRealFilesTests {
   @Test(arguments: RealSets.names)
@@ -195,7 +195,7 @@ struct ExpectedSwimSets: Decodable {
 
     struct Lap: Decodable {
       var lengths: Int?
-      /// Nil where the device told none.
+      /// Nil if the device reported none.
       var swolf: Int?
     }
   }

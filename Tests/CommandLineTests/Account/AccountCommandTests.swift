@@ -61,7 +61,7 @@ import Testing
     for words in [["account"], ["help"], ["--version"], ["completion", "bash"], ["help", "swim"], ["--help"]] {
       #expect(program.run(words).status == 0, "\(words)")
     }
-    // What completion asks for is not told, and nothing is said of that in the middle of typing.
+    // Completion gets no names from a locked book, and no error message, which would appear while the user types.
     #expect(program("swim", "names", "segments").output.isEmpty)
     #expect(program("show", "recordbook://login").status == 0)
     #expect(locked.logIn().status == 0)

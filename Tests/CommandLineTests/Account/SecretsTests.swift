@@ -2,8 +2,8 @@ import Libc
 import TestSupport
 import Testing
 
-/// No password, code, hash or key is told to anybody but who it was made for: it is looked for in all that the program
-/// writes and says.
+/// No password, code, hash or key reaches anyone but its owner. These tests search all that the program writes and
+/// prints.
 @Suite struct SecretsTests {
   @Test func secretsAreNowhereButInTheStore() throws {
     let locked = LockedBook()

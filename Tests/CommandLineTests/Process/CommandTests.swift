@@ -249,7 +249,7 @@ import Testing
     let records = program("--json", "swim", "records").output
     #expect(elsewhere.launch([Program.path, "--json", "swim", "records"]).output == records)
     #expect(program.launch([Program.path, "--json", "swim", "records"]).output != records)
-    // What is said at the command counts more, and nothing at all is no name.
+    // The option takes precedence over the environment, and an empty variable names no book.
     let other = book.sandbox.path + "/other"
     #expect(elsewhere.launch([Program.path, "--store", other, "--json", "swim", "records"]).output != records)
     elsewhere.environment = ["RECORDBOOK_STORE": ""]

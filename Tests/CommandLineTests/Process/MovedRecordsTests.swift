@@ -1,7 +1,7 @@
 import Storage
 import Testing
 
-/// Records that newer rules moved are told by the first command that shows the records to a person, and only by that.
+/// Records that newer rules moved are announced once, by the first command that shows the records to a person.
 @Suite struct MovedRecordsTests {
   private let book = SampleBook()
   private var program: Program { book.program }

@@ -13,7 +13,7 @@ import Testing
     let page = program("--html", "swim", "records")
     #expect(page.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
     #expect(page.output.hasSuffix("</html>\n") && page.words.isEmpty)
-    // Nothing follows a deep link from a browser: what leads on is told as a command.
+    // A browser can't follow links of the book's own scheme, so the page shows commands instead.
     #expect(!page.output.contains("href=\"recordbook:"))
     #expect(page.output.contains("swim history freestyle 50"))
     #expect(page.output.contains("Freestyle, 50") == false && page.output.contains("51.50"))

@@ -26,7 +26,7 @@ import Testing
           #expect(result.words.hasPrefix("recordbook: the output can't be written"), "\(words) \(result)")
         }
       }
-      // What it was to do is done, and nothing it said is in a file.
+      // Each command took effect, and none of its output ended up in a file.
       #expect(book.program("import", target).status == 0)
       #expect(book.program.launch([Program.path, "--store", store, "check"]).status == 0)
       #expect(book.program.launch([Program.path, "--store", store, "profile"]).output.contains("Eva"))

@@ -22,7 +22,7 @@ struct StrengthLogTests {
     #expect(program("import", write("nothing\n", "words.csv")).words.contains("another kind"))
   }
 
-  /// What is wrong with a row that follows the good ones, where it is said to be, and what would do.
+  /// Bad rows after good ones: the place that the error names, the text found there, and the remedy offered.
   private static let bad: [(row: String, place: String, found: String, remedy: String)] = [
     (
       "2021-02-31 16:46:13,A,1h,Plank,1,0,0,0,60,,,", #"line 4, column 1 ("Date")"#, "2021-02-31 16:46:13",

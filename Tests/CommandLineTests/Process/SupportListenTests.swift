@@ -28,7 +28,7 @@ import Testing
     #expect(added.status == 0, "\(added)")
   }
 
-  /// How often clients were told to play the message.
+  /// How often the message was offered to clients for playing.
   private func offers(_ sandbox: Sandbox) -> Int {
     let live = Sandbox.contents(of: sandbox.store + "/support").filter { $0.key.contains("live") }
     return live.values.reduce(0) { $0 + String(decoding: $1, as: UTF8.self).ranges(of: "\"offered\"").count }

@@ -10,7 +10,7 @@ import Testing
     let (follower, writer) = (try client(), try client())
     #expect(try follower.call("events.subscribe")?.contains(#""resumed":true"#) == true)
     _ = try writer.call("swimming.editSegmentStyle", #"{"segment":"\#(SampleBook.segment)","style":"backstroke"}"#)
-    // A second time it says nothing new, and is not told.
+    // The same edit again changes nothing, so it sends no event.
     _ = try writer.call("swimming.editSegmentStyle", #"{"segment":"\#(SampleBook.segment)","style":"backstroke"}"#)
     _ = try writer.call("book.undo")
     let told = try (0..<3).map { _ in try #require(try follower.line()) }
@@ -40,7 +40,7 @@ import Testing
       let answer = try again.call("events.subscribe", #"{"after":"\#(Self.cursor(line))"}"#)
       #expect(answer?.contains(#""resumed":true"#) == true)
       for later in told[(index + 1)...] { #expect(try again.line() == later) }
-      // Nothing is told twice: what comes next is new.
+      // No event is sent twice: the next one is new.
       _ = try writer.call("profile.updateProfile", #"{"name":"Z\#(index)"}"#)
       told.append(try #require(try again.line()))
       #expect(told.last?.contains(#""details":{"name":"Z\#(index)""#) == true)

@@ -66,7 +66,7 @@ import Testing
     #expect(served.program("import", path).output == alone.program("import", path).output)
   }
 
-  /// The service works in a folder of its own: paths are told from the root.
+  /// The service has a working folder of its own, so clients send it absolute paths.
   @Test func pathsAreThoseOfTheCaller() {
     let served = ServedBook()
     let folder = served.book.sandbox.path

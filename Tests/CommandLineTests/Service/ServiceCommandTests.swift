@@ -47,7 +47,7 @@ import Testing
     #expect(czech.words.contains("200") || czech.words.contains("201"))
   }
 
-  /// Only one process ever writes, and whoever is refused is told which.
+  /// Only one process writes at a time, and a refusal names that process.
   @Test(.ownThread) func oneProcessWrites() {
     let served = ServedBook()
     let files = served.book.files
@@ -109,7 +109,7 @@ import Testing
     #expect(refused.words.contains("all: there is no such member"))
   }
 
-  /// What is about the program is told without a service, too, in the same words; what is about a service is not.
+  /// Calls about the program have the same answer without a service; calls about the service need one.
   @Test func callTellsWithoutAServiceWhatNeedsNone() {
     let served = ServedBook()
     let alone = { (words: String...) in served.program.run(["--no-service", "call"] + words) }

@@ -32,7 +32,7 @@ import Testing
         #"{"event":"swimming.recordBroken","details":{"style":"freestyle","distance":50,"unit":"m","course":"scm","#
           + #""hundredths":5037,"beforeHundredths":5150}}"#,
       ])
-    // The same once more changes nothing, and is not told; what comes next is.
+    // A second import of the same file changes nothing and sends no event; the next change does.
     served.importFasterSwim()
     #expect(served.program("settings", "set", "theme", "dark").status == 0)
     #expect(people.first(4).last?.hasPrefix("The settings have changed.") == true)
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  /// What this version has no words for, be it the event or something that it says, is told as it came.
+  /// Events that this version has no words for, or with values that it does not know, are printed as they came.
   @Test func whatAnotherVersionTellsIsToldToo() throws {
     let book = SampleBook()
     let told = [
@@ -215,7 +215,7 @@ import Testing
     #expect(served.program("service", "restart").status == 0)
     #expect(people.says("the service has stopped; waiting for the next one"))
     #expect(czech.says("služba skončila; čekám na další"))
-    // The new service knows nothing of what the old one told.
+    // The new service does not know the events that the old one sent.
     #expect(people.says("the events in between are lost; following from now on"))
     #expect(czech.says("co se stalo mezitím, už služba neví; sleduji od teď"))
     #expect(programs.first(2).last == #"{"event":"watch.missed"}"#)

@@ -109,7 +109,7 @@ final class OpenBook {
     return pages
   }
 
-  /// Posts a form as a browser would, unless told otherwise.
+  /// Posts a form with the headers that a browser sends, except where a parameter says otherwise.
   func post(
     _ path: String, _ form: [(String, String)], origin: String? = nil,
     type: String = "application/x-www-form-urlencoded",
@@ -123,7 +123,7 @@ final class OpenBook {
         + body)
   }
 
-  /// Posts a form with files as a browser would. A part is a name, what is said behind it, and a content.
+  /// Posts a form with files as a browser does. A part consists of its name, the rest of its header, and its content.
   func upload(to path: String, _ parts: [(String, String, String)]) -> Answer {
     let body = parts.map { "--X\r\nContent-Disposition: form-data; name=\"\($0.0)\"\($0.1)\r\n\r\n\($0.2)\r\n" }
     return post(path, [], type: "multipart/form-data; boundary=X", body: body.joined() + "--X--\r\n")

@@ -39,7 +39,8 @@ struct OpenBookEventTests {
   @Test(arguments: [false, true]) func itHearsOfWhatAnotherProcessChanges(isEmpty: Bool) throws {
     let book = try OpenBook(isEmpty: isEmpty)
     let client = follower(book)
-    // When the store is watched nobody tells; a change from before that is not told of.
+    // Nothing signals when the watch of the store begins, and a change before it sends no event, so the name is changed
+    // until one arrives.
     var changes = 0
     for _ in 0..<2 {
       let hears = eventually {
@@ -51,7 +52,8 @@ struct OpenBookEventTests {
     }
   }
 
-  /// What a page writes by being shown, that its owner has been told what moved, has no page load itself again.
+  /// Showing a page may write to the store, such as that the owner has seen moved records. This must not reload the
+  /// page.
   @Test func itHearsOnceOfWhatItsOwnSessionDoes() throws {
     let book = try OpenBook()
     let client = follower(book)
@@ -79,7 +81,7 @@ struct OpenBookEventTests {
     try choose("light", in: book)
     #expect(client.text(upTo: "event: changed\n") != nil)
     let next = try #require(try control.start().process)
-    // It is followed again; what was said is said no more.
+    // The pages follow the new service, and the message that the old one ended is taken away.
     #expect(client.text(upTo: "event: said\ndata: \n") != nil)
     try choose("dark", in: book)
     #expect(client.text(upTo: "event: changed\n") != nil)
@@ -87,7 +89,7 @@ struct OpenBookEventTests {
     waitpid(next, nil, 0)
   }
 
-  /// Notices are told on the pages of what they are of, and none of a run that is over.
+  /// A notice appears on the pages of its feature, and never after the run that it is about.
   @Test func noticesEndWithTheRunThatTheyAreOf() throws {
     let book = try OpenBook(isEmpty: true, service: .usual)
     let control = try ServiceControl(book.configuration, socket: nil)
@@ -103,7 +105,7 @@ struct OpenBookEventTests {
     for _ in 0..<5 { try call("markLap") }
     try call("finishRun")
     try call("discardRun")
-    // What was shown of it is taken away, and what waited is not told.
+    // The notice on show is taken away, and those that wait never appear.
     #expect(client.text(upTo: "event: notice\ndata: running support\ndata: \n") != nil)
     Thread.sleep(milliseconds: 6_000)
     #expect(!client.has("event: notice"))

@@ -49,7 +49,7 @@ struct OpenBookFeedTests {
     #expect(try places(book) == 3)
   }
 
-  /// The switch only changes the address, about which nothing is said. Start then begins indoors, without positions.
+  /// The switch only changes the address, which sends no event. Start then begins a run indoors, without positions.
   @Test func aRunIndoorsAsksForNone() throws {
     let book = try opened()
     let page = book.show(track)

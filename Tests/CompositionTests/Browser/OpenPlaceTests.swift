@@ -48,7 +48,7 @@ struct OpenPlaceTests {
     #expect(page.body.components(between: "<a class=\"row\"", and: ">").count == 3)
   }
 
-  /// One that has the address of a screen, of a run that is not there, is told so.
+  /// The address of a run that does not exist gets a page that says so, without suggestions of other addresses.
   @Test func aRunThatIsNotThereIsNoWrongAddress() throws {
     let page = try OpenBook().show("recordbook://running/run/r20000101T000000Z")
     #expect(page.status == 404 && !page.body.contains("Perhaps You Meant"))

@@ -8,7 +8,7 @@ import Testing
 /// Notices come one at a time, the most important of those that wait first.
 @Suite(.serialized)
 struct SiteAnnouncementsTests {
-  /// What was told, and when, in nanoseconds.
+  /// Keeps each text that it hears with the time in nanoseconds.
   private final class Listener: Sendable {
     let told = Mutex<[(text: String, at: Int64)]>([])
 
@@ -41,7 +41,7 @@ struct SiteAnnouncementsTests {
     for (earlier, later) in zip(instants, instants.dropFirst()) { #expect(later - earlier >= 200_000_000) }
   }
 
-  /// After a while without any the next is told at once.
+  /// A text that follows a long silence is announced at once.
   @Test func theFirstOfALongWhileWaitsForNone() {
     announcements.begin { [listener] in listener.hear($0.text) }
     add("once", rank: 0)

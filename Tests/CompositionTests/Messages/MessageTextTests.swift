@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// What a system error calls an operation is told in Czech, too.
+  /// The names of operations in system errors have Czech words, too.
   @Test func everyOperationOfTheSystemIsWorded() throws {
     let operations = try MessageSources.operations()
     #expect(operations.count > 20)

@@ -114,7 +114,7 @@ import Testing
     #expect(line.contains("aria-label=\"y11, x4\" style=\"--x:625;--w:375\""))
     let many = svg(of: chart(.line, (0..<121).map { ($0, $0) }))
     #expect(!many.contains("class=\"spots\""))
-    // Of many that are told, the keyboard reaches the last.
+    // The keyboard reaches only some of many points, but always the last.
     #expect(svg(of: chart(.line, (0..<120).map { ($0, $0) })).components(separatedBy: "tabindex=\"0\"").count == 32)
     let points = [(1, 100, 0), (1, 50, 1), (2, 30, 1)].map { x, y, series in
       Chart.Point(x: x, y: y, xText: "x\(x)", yText: "y\(y)", series: series)

@@ -1,8 +1,9 @@
 import KernelDomain
 
-/// A watch's file (TCX) written from a row of a table: `start | legs | device | kcal | heart`, the last three left out where
-/// they do not matter. `heart` is the heart rate in each leg, such as `130, 165`. Legs are told as a runner does: `1000 m in 300, rest 60, 500 m in 150`. The watch counts the length; a leg is
-/// a lap, and each leads on at a right angle, to the north first.
+/// A watch's file (TCX) written from a row of a table: `start | legs | device | kcal | heart`, the last three left out
+/// where they do not matter. `heart` is the heart rate in each leg, such as `130, 165`. Legs are written as a runner
+/// notes them: `1000 m in 300, rest 60, 500 m in 150`. The watch counts the length; a leg is a lap, and each leads on
+/// at a right angle, to the north first.
 struct RunFile {
   let xml: String
 

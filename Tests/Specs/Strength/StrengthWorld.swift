@@ -84,7 +84,7 @@ enum StrengthWorld {
       command: ShellCommand.recordbook("strength", "assign", path))
   }
 
-  /// A set told as on the command line, `85kg x5 @8 warmup`.
+  /// The parameters of a set written as on the command line, `85kg x5 @8 warmup`.
   static func set(_ text: String) throws -> [String: Action.Parameter] {
     var parameters: [String: Action.Parameter] = [:]
     for word in words(text) {
@@ -145,7 +145,8 @@ enum StrengthWorld {
     return word.last?.isLetter == true ? word : word + unit
   }
 
-  /// A form's command with what was entered in place of its words in capitals, and behind a set's what else is told of it.
+  /// Returns a form's command with the entered values in place of its words in capitals. A set's command ends with the
+  /// set's further details.
   static func command(_ command: String, _ values: [String: String]) -> String {
     func value(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
     let unit = command.contains("LOAD") ? value("load/unit") ?? "kg" : ""

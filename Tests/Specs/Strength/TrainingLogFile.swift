@@ -1,5 +1,5 @@
-/// A log as Hevy writes it, of workouts told in rows of a table: `start | minutes | name | sets`, the sets as a lifter notes
-/// them: `Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8; Plank: 60s`.
+/// A log as Hevy writes it, made from workouts in the rows of a table: `start | minutes | name | sets`, the sets as a
+/// lifter notes them: `Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8; Plank: 60s`.
 struct TrainingLogFile {
   let csv: String
 

@@ -1,8 +1,9 @@
 import KernelDomain
 
 /// An Apple Health export written from a table of swims: `start | pool | laps | device | heart`, the last two left out
-/// where they do not matter. The heart rate, such as `120 to 150`, changes evenly over the swim. The pool is `25 m`, `25 yd`, `unknown` or `open water`; laps are told as a swimmer does, such as
-/// `4 × 20.00 freestyle, rest 60, 2 × 25.50 backstroke 12 strokes`, and a swim without lengths as `1500 m in 2100`.
+/// where they do not matter. The heart rate, such as `120 to 150`, changes evenly over the swim. The pool is `25 m`,
+/// `25 yd`, `unknown` or `open water`. Laps are written as a swimmer notes them, such as `4 × 20.00 freestyle, rest 60,
+/// 2 × 25.50 backstroke 12 strokes`, and a swim without lengths as `1500 m in 2100`.
 struct HealthExport {
   let xml: String
 
@@ -30,7 +31,7 @@ private struct ExportedSwim {
   private let device: String
   private let start: AppleDate
   private let pool: String
-  /// The attributes of a distance told without lengths.
+  /// The attributes of the total distance, for a swim without lengths.
   private var total = ""
   /// Milliseconds since the start.
   private var passed = 0

@@ -77,7 +77,7 @@ struct Refusal: Error, CustomStringConvertible {
 }
 
 extension Refusal {
-  /// As a person is told it.
+  /// Creates a refusal with the words that a person sees.
   init(_ failure: Failure) {
     let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
     self.init(description: ([words.problem] + words.lines + [words.hint]).compactMap { $0 }.joined(separator: "\n"))

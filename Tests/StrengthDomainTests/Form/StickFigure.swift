@@ -1,6 +1,6 @@
 @testable import StrengthDomain
 
-/// A body of straight lines in pixels, as deep in an exercise as it is told to be.
+/// A body of straight lines in pixels, at a given depth of an exercise.
 struct StickFigure {
   var exercise: FormExercise
   /// The distance of the shoulders; 120 is the torso.

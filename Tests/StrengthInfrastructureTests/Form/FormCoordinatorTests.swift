@@ -90,7 +90,8 @@ struct FormCoordinatorTests {
     #expect(id { () throws(Failure) in _ = try start() } == .formSessionsFull(most: 8))
   }
 
-  /// Silence is time of the machine: a clock that jumps ends no session, and the next end is told by the clock as it is.
+  /// Silence is measured by the machine's uptime, so a changed clock ends no session. The next end is given by the
+  /// clock as it is now.
   @Test func clocksThatAreSetEndNoSession() throws {
     let session = try start()
     uptime.pass(20)

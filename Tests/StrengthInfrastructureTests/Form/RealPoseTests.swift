@@ -14,7 +14,7 @@ struct RealPoseTests {
   @Test(arguments: names) func aFilmComesToWhatAnotherProgramMadeOfIt(_ name: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: RealPoseTests.folder + name + ".expected.json"))
     guard case .object(var expected) = try JSONDecoder().decode(LogJSON.self, from: data) else { return }
-    // What the film was made from, and what people said of it.
+    // The source of the film, and what people saw in it.
     expected["truth"] = nil
     expected["labelRuns"] = nil
     var events: [FormEvent] = []

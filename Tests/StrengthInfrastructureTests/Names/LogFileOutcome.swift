@@ -50,7 +50,7 @@ struct LogFileOutcome {
 
   // MARK: Refusals
 
-  /// Only what is expected of the refusal is told.
+  /// Includes only the details of the refusal that the expected data contain.
   private func refused(_ problem: LogProblem) -> LogJSON {
     var members: [String: LogJSON] = [
       "line": .number(Int64(problem.place.line)), "column": .number(Int64(problem.place.column)),

@@ -6,8 +6,8 @@ import Testing
 
 @testable import StrengthApplication
 
-/// Sets whose names the program's tables know, or whose log tells a category, count for their muscles; the others are
-/// told.
+/// Sets count for their muscles if the program's tables know their names, or if their log states a category. The other
+/// sets are reported.
 struct OwnMuscleTests {
   private let under = StrengthUnderTest()
 

@@ -112,7 +112,7 @@ struct StrengthReducerTests {
   }
 }
 
-/// The book said plainly: files and the changes that stand, worked out anew each time.
+/// A simple model of the book: files and the changes in force, computed anew each time.
 private struct PlainStrength {
   private var filed: [Workout] = []
   private var exercises: [OwnExercise] = []

@@ -8,7 +8,8 @@ import Testing
 
 @testable import StrengthApplication
 
-/// A rest goes on whoever keeps it, its warning and its end are told once each, and what is told is in the book first.
+/// A rest continues whichever process keeps it. Its warning and its end are announced once each, after they are in the
+/// book.
 struct StrengthTimerTests {
   private let start = Timestamp(seconds: 1_760_000_000)
   private let under = StrengthUnderTest()
@@ -91,7 +92,7 @@ struct StrengthTimerTests {
     #expect(active.rest == nil)
   }
 
-  /// The disk refuses: nothing is told, and what is due stays so.
+  /// The disk fails: no event is sent, and what is due stays due.
   @Test func whatIsToldIsInTheBookFirst() throws {
     try begin(rest: 60)
     let held = try under.holding()

@@ -72,7 +72,7 @@ extension FuzzTarget {
     for (one, next) in Swift.zip(results.holds, results.holds.dropFirst()) {
       findings.expect(one.end < next.start, "holds that overlap")
     }
-    // Repetitions from before the first rest are told with their own times.
+    // Repetitions from before the first rest are sent late, with their own times.
     let now = events.filter { event in
       switch event.kind {
       case .rep, .partial, .rested: false

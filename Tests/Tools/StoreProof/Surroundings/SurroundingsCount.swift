@@ -6,7 +6,7 @@ package struct SurroundingsCount: Sendable, CustomStringConvertible {
   package var refused = 0
   package var told = 0
   package var repairs = 0
-  /// The number of repairs that failed and said why.
+  /// The number of repairs that failed with a reason.
   package var refusedRepairs = 0
   package var problems = 0
   package var examples: [String] = []
