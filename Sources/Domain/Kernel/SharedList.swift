@@ -12,11 +12,7 @@ package struct SharedList<Element> {
   package init() {}
 
   package init(_ elements: [Element]) {
-    let rest = elements.count % Self.chunkSize
-    for start in stride(from: 0, to: elements.count - rest, by: Self.chunkSize) {
-      chunks.append(Array(elements[start..<start + Self.chunkSize]))
-    }
-    tail = Array(elements.suffix(rest))
+    for element in elements { append(element) }
   }
 
   package mutating func append(_ element: Element) {

@@ -53,8 +53,9 @@ package struct ShowToday: UseCase {
       guard let routine = state.routines[id] else { throw .unknownRoutine(id) }
       return Output(day: today, routines: [SuggestedRoutineView(routine, nil, planner, snapshot)])
     }
-    let done = snapshot.corrected.workouts.lazy.filter { !$0.isRemoved && $0.workout.routine != nil }.map(\.workout)
-      .filter { $0.day >= today }
+    let done = snapshot.corrected.workouts.filter {
+      !$0.isRemoved && $0.workout.routine != nil && $0.workout.day >= today
+    }.map(\.workout)
     let schedules = state.schedules.sorted { $0.key < $1.key }.map(\.value)
     for ahead in 0..<ShowToday.daysAhead {
       let day = CivilDay(daysSinceEpoch: today.daysSinceEpoch + ahead)

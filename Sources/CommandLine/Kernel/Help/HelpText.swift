@@ -134,7 +134,7 @@ struct HelpText {
   private func lines(_ usage: String, width: Int) -> [String] {
     let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
       let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
-      if isValue { words[words.count - 1] += "\u{A0}" + word } else { words.append(String(word)) }
+      if isValue { words[words.count - 1] += "\u{A0}" + String(word) } else { words.append(String(word)) }
     }
     return wrapped(glued.joined(separator: " "), width: width).map {
       $0.map { $0 == "\u{A0}" ? " " : String($0) }.joined()

@@ -40,7 +40,7 @@ package struct ReminderRule: Hashable, Sendable {
   package static let most = 20
 
   package init(
-    id: String, prayers: some Sequence<Prayer>, when: When, minutes: Int = 0, since: Timestamp? = nil
+    id: String, prayers: [Prayer], when: When, minutes: Int = 0, since: Timestamp? = nil
   ) throws(PrayerInputError) {
     self.id = id
     self.since = since

@@ -60,7 +60,7 @@ package enum ScheduleRule {
   /// Returns whether a workout planned for `day` was done, was missed or is still planned; nil if the routine is not
   /// planned for that day.
   package static func state(
-    of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: some Sequence<Workout>
+    of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: [Workout]
   ) -> PlannedDayState? {
     guard scheduled.isPlanned(on: day) else { return nil }
     if workouts.contains(where: { $0.routine == scheduled.routine && $0.day == day }) { return .done }

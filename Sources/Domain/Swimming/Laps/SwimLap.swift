@@ -17,6 +17,13 @@ package struct SwimLap: Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    // Without it, `[]` in other modules would use the protocol's default implementation, which is slow.
+    package init(arrayLiteral marks: Marks...) {
+      var rawValue: UInt8 = 0
+      for mark in marks { rawValue |= mark.rawValue }
+      self.init(rawValue: rawValue)
+    }
+
     /// The device marked a rest between the start of the previous lap and the start of this one. The mark is an idle
     /// length in a FIT file, and a pause or motion-paused event in HealthKit.
     package static let afterRest = Marks(rawValue: 1)

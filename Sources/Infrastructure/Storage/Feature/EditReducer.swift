@@ -14,7 +14,13 @@ package protocol EditReducer: SectionReducer {
 
 extension EditReducer {
   /// Parses the entries of a change as edits, and skips entries that are not edits.
-  package static func edits(in entries: [Entry]) -> [JournalEdit] { entries.compactMap(read) }
+  package static func edits(in entries: [Entry]) -> [JournalEdit] {
+    var edits: [JournalEdit] = []
+    for entry in entries {
+      if let edit = read(entry) { edits.append(edit) }
+    }
+    return edits
+  }
 
   /// Parses entries as edits. Fails with `storeDamaged` if an entry cannot be parsed.
   /// - Parameter place: the place of the entries in the journal, used in error messages.

@@ -15,7 +15,9 @@ package enum Processors {
       let value = transform(number)
       values.withLock { $0[number] = value }
     }
-    return values.withLock { $0.compactMap(\.self) }
+    var found: [Value] = []
+    for case let value? in values.withLock({ $0 }) { found.append(value) }
+    return found
   }
 
   /// Calls `work` for the numbers from 0 to `count - 1` on several threads. Returns when all calls have returned.
