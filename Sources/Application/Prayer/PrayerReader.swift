@@ -234,6 +234,13 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
+  /// Returns the number of prayers that `unrecordedBeforeStart(of:)` returns for the day. It looks at single prayers
+  /// only on the day `since`.
+  func unrecordedBeforeStart(_ day: HeatMapDay) -> Int {
+    guard let since, day.day >= since else { return day.notAssumedMissed }
+    return day.day == since ? unrecordedBeforeStart(of: since).count : 0
+  }
+
   /// Creates the output that describes a prayer.
   /// - Parameters:
   ///   - prayer: one of the five daily prayers.

@@ -78,7 +78,7 @@ package struct ShowHeatMap: UseCase {
       days: days.map {
         Day(
           day: $0.day, prayed: $0.prayed, excused: $0.excused,
-          notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart(of: $0.day).count,
+          notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart($0),
           undefined: $0.undefined)
       }, today: snapshot.today)
   }

@@ -6,6 +6,8 @@ package struct HeatMapDay: Hashable, Sendable {
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
+  /// The number of those among `notRecorded` that do not count as missed.
+  package private(set) var notAssumedMissed = 0
   /// The number of prayers that have no time on this day.
   package private(set) var undefined = 0
 
@@ -15,6 +17,7 @@ package struct HeatMapDay: Hashable, Sendable {
       if state.isPrayed { prayed += 1 }
       if state.isExcused { excused += 1 }
       if state.isUnrecorded { notRecorded += 1 }
+      if state == .notRecorded { notAssumedMissed += 1 }
       if state == .undefined { undefined += 1 }
     }
   }
