@@ -144,8 +144,8 @@ STORYBOARD = """(name) => {
   }
   if (name.startsWith('running-track')) {
     const panel = box('main > .card'), controls = box('main > :last-child');
-    is('the panel from what is above it', panel.top - (box('main > .toast') || box('.head')).bottom, 12);
-    if (innerWidth < 600) is('the panel in percent', panel.width / innerWidth * 100, 85);
+    is('the panel from what is above it', panel.top - (box('main > .toast')?.bottom ?? main.top), 12);
+    if (innerWidth < 500) is('the margin of the panel', panel.left, 16);
     if (innerHeight > 800 && controls.bottom > innerHeight) problems.push('the controls are out of sight');
     is('what is below the controls', main.bottom - controls.bottom, 12);
     if (innerWidth < 600) is('the margin of the controls', controls.left, 16);
@@ -153,8 +153,9 @@ STORYBOARD = """(name) => {
     const wanted = {'running-track': 1, 'running-track-nobody': 1, 'running-track-finished': 2}[name] ?? 3;
     if (buttons.length !== wanted) problems.push(buttons.length + ' buttons');
     for (const b of buttons) { least('a button', b.height, 48); is('a button beside the first', b.width, buttons[0].width) }
-    const canvas = box('main > :not(.toast, .live)');
-    is('the left of the route', canvas.left, main.left); is('the right of the route', canvas.right, main.right);
+    const map = box('main > .map'), cards = document.querySelectorAll('main > .card');
+    if (map) { is('the left of the route', map.left, main.left); is('the right of the route', map.right, main.right) }
+    if (cards[1]) is('the second card from the panel', cards[1].getBoundingClientRect().top - panel.bottom, 12);
   }
   if (name === 'running-settings') {
     const header = box('main > .card');

@@ -200,7 +200,7 @@ Feature: Home of runs
         Calories      240 kcal (1 of 3)
         Runs          3
         Week Before   3.00 km
-        Goal reached: 3 of 3 runs   [##########] 100 %
+        Goal reached: 3 of 3 runs   [##########] 100%
 
       Start Run   recordbook show recordbook://running/track
 

@@ -1,13 +1,14 @@
 @screen:running/run/ID @screen:running/run/ID/edit @screen:running/run/ID/trim @screen:running/run/ID/cut @screen:running/run/ID/split
 Feature: One run
   The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers;
-  distance, time and pace, below them ascent, heart rate, calories and pauses; pace and elevation as charts over one distance, with a line where each lap begins; splits with
-  bars of their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is named; best
-  efforts, first those that stand out among all runs: a record, the second fastest of several, the fastest of its year;
-  heart rate, laps, pauses, what the device made of the run, what was corrected, with the way back, and at the end, in a
-  disclosure, what else there is that does not say the same again. What is done to the run as a
-  whole is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide window the route
-  stands with the charts in a pane beside the rest. Margins are 16.
+  distance, time and pace, below them ascent, heart rate, calories and pauses; pace and elevation as charts over one
+  distance, with a line where each lap begins; splits with bars of their pace, the fastest marked, the last part of a
+  kilometre without one; by how much it was ahead of another run at each kilometre, if one is named; three best efforts,
+  first those that stand out among all runs and have a medal: a record, the second fastest of several, the fastest of its
+  year; the others in a disclosure; laps, what the device made of the run, what was corrected, with the way back, and at the
+  end, in a disclosure, heart rate, pauses and what else there is that does not say the same again. What is done to the run
+  as a whole is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide window the
+  route stands with the charts in a pane beside the rest. Margins are 16.
 
   @doors
   Scenario: A run in Czech
@@ -19,7 +20,7 @@ Feature: One run
       """
       Běh
       ═══
-      17. 11. 2026 6:45 · Forerunner
+      Úterý 17. 11. 2026 6:45 · Forerunner
       Trasa sahá 1 km od severu k jihu a 4,2 km od západu k východu, končí 4,3 km od
       začátku
 
@@ -53,19 +54,16 @@ Feature: One run
         3     5:14 ####
         4     5:14 ####
         5     5:14 ####
-        0,20  5:14 ####
+        0,20  5:14
 
       Nejlepší úseky
-        400 m         ★ 2:00  od začátku, 5:00 /km, rekord
-        800 m         ★ 4:00  od začátku, 5:00 /km, rekord
-        1 km          ★ 5:00  od začátku, 5:00 /km, rekord
-        Míle          ★ 8:26  od 1,01 km, 5:14 /km, rekord
-        2 míle       ★ 16:52  od 1,01 km, 5:14 /km, rekord
-        5 km         ★ 26:58  od začátku, 5:24 /km, rekord
-
-      Pauzy
-        Od    Trvání  Podle čeho
-        5:00    1:00  podle času kola
+        400 m         ★ 2:00  rekord
+        800 m         ★ 4:00  rekord
+        1 km          ★ 5:00  rekord
+        Další 3
+          Míle     ★ 8:26  rekord
+          2 míle  ★ 16:52  rekord
+          5 km    ★ 26:58  rekord
 
       Srovnání se zařízením
         Údaj          Kniha  Zařízení
@@ -75,6 +73,9 @@ Feature: One run
       Detaily
         Celkem      28:00
         Podle počítadla zařízení
+        Pauzy
+          Od    Trvání  Podle čeho
+          5:00    1:00  podle času kola
 
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
       Zpět: Běhání                        recordbook run
@@ -108,7 +109,7 @@ Feature: One run
       """
       Run
       ═══
-      Nov 17, 2026, 6:45 AM · Forerunner
+      Tuesday, Nov 17, 2026, 6:45 AM · Forerunner
       The route reaches 1 km from north to south and 4.2 km from west to east, and
       ends 4.3 km from its start
 
@@ -142,19 +143,16 @@ Feature: One run
         3     5:14 ####
         4     5:14 ####
         5     5:14 ####
-        0.20  5:14 ####
+        0.20  5:14
 
       Best Efforts
-        400 m       ★ 2:00  from the start, 5:00 /km, record
-        800 m       ★ 4:00  from the start, 5:00 /km, record
-        1 km        ★ 5:00  from the start, 5:00 /km, record
-        Mile        ★ 8:26  from 1.01 km, 5:14 /km, record
-        2 miles    ★ 16:52  from 1.01 km, 5:14 /km, record
-        5 km       ★ 26:58  from the start, 5:24 /km, record
-
-      Pauses
-        From  Duration  Source
-        5:00      1:00  from lap time
+        400 m       ★ 2:00  record
+        800 m       ★ 4:00  record
+        1 km        ★ 5:00  record
+        3 More
+          Mile      ★ 8:26  record
+          2 miles  ★ 16:52  record
+          5 km     ★ 26:58  record
 
       Compared With the Device
         Measure      Book   Device
@@ -164,6 +162,9 @@ Feature: One run
       Details
         Elapsed   28:00
         Measured by the device
+        Pauses
+          From  Duration  Source
+          5:00      1:00  from lap time
 
       Shows every run's time   recordbook run efforts 400m
       Back: Running            recordbook run
@@ -505,7 +506,7 @@ Feature: One run
     When I open "recordbook://running/run/r20261117T064500Z" in English
     And I press "Remove From the Book"
     Then the screen is:
-      | subtitle | Nov 17, 2026, 6:45 AM · Watch · removed |
+      | subtitle | Tuesday, Nov 17, 2026, 6:45 AM · Watch · removed |
     And there is a row "removal"
 
   Scenario: A moment outside is refused
@@ -536,9 +537,9 @@ Feature: One run
     And there is a text "<shoes>"
 
     Examples:
-      | language | subtitle                                               | shoes           |
-      | Czech    | 16. 11. 2026 6:45 · Strava · Jen souhrn · Dojíždění    | Boty: Red Ones  |
-      | English  | Nov 16, 2026, 6:45 AM · Strava · Totals only · Commute | Shoes: Red Ones |
+      | language | subtitle                                                       | shoes           |
+      | Czech    | Pondělí 16. 11. 2026 6:45 · Strava · Jen souhrn · Dojíždění    | Boty: Red Ones  |
+      | English  | Monday, Nov 16, 2026, 6:45 AM · Strava · Totals only · Commute | Shoes: Red Ones |
 
   Scenario Outline: A distance that nobody runs in the time
     It stands beside, as the device's, and counts nowhere.

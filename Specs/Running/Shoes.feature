@@ -48,6 +48,18 @@ Feature: Shoes
     And I press "Shoes" and give "Bleu"
     Then it is refused, naming "Bleu"
 
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A mistyped name of shoes that were only worn
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+      | 2026-11-18T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z/edit" in English
+    And I press "Shoes" and give "Blue"
+    And I open "recordbook://running/run/r20261118T064500Z/edit" in English
+    And I press "Shoes" and give "Bleu"
+    Then it is refused, naming "Bleu"
+
   Scenario: No shoes
     Given an empty book
     When I open "recordbook://running/shoes" in Czech

@@ -5,9 +5,10 @@ Feature: The run under way
   is for who hears it. Time, length and pace float in a panel 12 points from the upper edge and 16 from the sides; three
   buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the lower edge: Pause or Resume; Stop; Lap;
   below each other where text is so large that words would break. What can't be done now is there and disabled. Before a run
-  there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros, above a
-  switch, Indoors, which makes Start Run begin indoors, and the workouts to begin with. The switch is in the address and needs
-  no script. Without a pace (nothing came yet, the runner hardly moves, the run is paused, the signal is lost) a dash stands
+  there is only Start Run, and the panel says the day, that positions come with the run, and Ready, without zeros. A card 12
+  below it leads to the plan whose messages from friends the run plays, and has a switch, Indoors, which makes Start Run begin
+  indoors, and the workouts to begin with. The switch is in the address and needs no script. Without a position the ground is
+  bare. Without a pace (nothing came yet, the runner hardly moves, the run is paused, the signal is lost) a dash stands
   for it, said as "pace unknown"; a run that is over has none, and an average is shown once there is one. Its splits are
   always beside the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a run
   is one: that of its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of its
@@ -26,19 +27,17 @@ Feature: The run under way
       Záznam běhu
       ═══════════
 
-      Kam poběžíte?
-
-      Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby;
-      a to až po začátku běhu.
-
         ○ GPS začne s během  3. 5.
         Připraveno
+
+        S hlasy přátel       Požádejte o ně přátele
         [ ] V hale       recordbook show 'recordbook://running/track?indoor=yes'
         Plány tréninku   recordbook run workouts
 
         Začít běh   recordbook run start
 
-      Přehled   recordbook
+      Ukáže běhy s přáteli   recordbook support
+      Přehled                recordbook
 
       ( ) Domů        recordbook show recordbook://running/home
       (•) Záznam      recordbook show recordbook://running/track
@@ -61,24 +60,34 @@ Feature: The run under way
       Track Run
       ═════════
 
-      Where to?
-
-      A program sends positions, or a browser, which may ask a network service for
-      them, but only once the run starts.
-
         ○ GPS starts with the run  May 3
         Ready
+
+        With Friends' Voices       Ask friends for them
         [ ] Indoors   recordbook show 'recordbook://running/track?indoor=yes'
         Workouts      recordbook run workouts
 
         Start Run   recordbook run start
 
-      Overview   recordbook
+      Shows runs with friends   recordbook support
+      Overview                  recordbook
 
       ( ) Home       recordbook show recordbook://running/home
       (•) Track      recordbook show recordbook://running/track
       ( ) Settings   recordbook show recordbook://running/settings
       """
+
+  @clock:2026-11-24T09:12:05Z
+  Scenario: With a message from a friend
+    Given these runs were planned:
+      | name | day |
+      | Ten in the woods | 2026-11-24 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4.3 | 5.2 km | Nobody may see this |
+    When I open "recordbook://running/track" in English
+    Then the row "With Friends' Voices" is:
+      | label | With Friends' Voices, Ten in the woods, 1 message |
 
   Scenario: Where nobody is allowed to send positions
     Given the setting "running.location" is "nobody"

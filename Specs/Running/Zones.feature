@@ -83,6 +83,7 @@ Feature: Zones
       Tep
         Nastavte svůj nejvyšší tep
             recordbook settings set running.heart-rate.maximum 190
+        Nejvyšší ve vašich bězích: 150, 16. 11. 2026
 
         Týden předtím
         Týden potom

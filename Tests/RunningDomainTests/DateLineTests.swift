@@ -35,7 +35,7 @@ import Testing
     let over = MeasuredRun(try DateLineTests.run(from: -94_321))
     let before = MeasuredRun(try DateLineTests.run(from: -1_094_321))
     #expect(abs(over.length - before.length) < 20 && (1_990_000...2_010_000).contains(over.length))
-    let (route, other) = (try #require(over.route.route), try #require(before.route.route))
+    let (route, other) = (try #require(over.route.value), try #require(before.route.value))
     #expect(route.samples.count == 21 || route.samples.count == 22)
     #expect(route.samples.contains { $0.longitude > 0 } && route.samples.contains { $0.longitude < 0 })
     #expect(route.samples.count == other.samples.count)
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [0, -1_000_000, 1_000_000] as [Int64])
   func runsThatBeginOnEitherSideAreOneRoute(_ east: Int64) throws {
     let routes = try [-5_000, 5_000, -2_000, 2_000].map { offset in
-      try #require(MeasuredRun(try DateLineTests.run(from: east + offset)).route.route)
+      try #require(MeasuredRun(try DateLineTests.run(from: east + offset)).route.value)
     }
     for one in routes {
       for other in routes { #expect(RouteRule(one).share(other).map { $0 > 0.9 } == true) }

@@ -24,6 +24,13 @@ struct BadRunFileTests {
     #expect(read.leftOut.map(\.why) == [.noTimes])
   }
 
+  @Test func aTrackWhosePositionsCannotBeReadIsNamed() throws {
+    let read = try gpx(point("50,1", "14,2", 0) + point("50,2", "14,3", 60))
+    #expect(read.runs.isEmpty)
+    #expect(read.leftOut.map(\.name) == ["Home"])
+    #expect(read.leftOut.map(\.why) == [.oddPositions])
+  }
+
   @Test func aRouteAloneHoldsNothing() throws {
     let read = try GPXReader.runs(in: Array("<gpx><rte><rtept lat=\"50\" lon=\"14\"/></rte></gpx>".utf8))
     #expect(read.runs.isEmpty && read.leftOut.isEmpty)

@@ -127,6 +127,48 @@ import Testing
     #expect(try add(AddShoes.Input(name: "BLUE", start: "1km")).name == "Blue")
   }
 
+  /// Shoes that were only worn are known as well, but those of a run that is told anew may be the typo.
+  @Test func aTypoOfShoesThatWereOnlyWornIsRefused() throws {
+    let under = try LiveRunUnderTest()
+    func add(_ day: String, _ shoes: String) throws {
+      var input = AddRun.Input(day: try #require(CivilDay(day)))
+      (input.distance, input.shoes) = ("10 km", shoes)
+      _ = try AddRun(reader: under.reader)(input)
+    }
+    try add("2025-06-01", "Pegasus 40")
+    let near = Failure.conflict(.running(.shoesNear(name: "Pegasis 40", near: "Pegasus 40")))
+    #expect(throws: near) { try add("2025-06-02", "Pegasis 40") }
+    try add("2025-06-02", "pegasus 40")
+    try add("2025-06-03", "Pegasus 41")
+    let run = try #require(try under.reader.repository.list().last)
+    let wear = WearShoes(reader: under.reader)
+    #expect(throws: near) { _ = try wear(WearShoes.Input(run: run.id, shoes: "Pegasis 40")) }
+    _ = try wear(WearShoes.Input(run: run.id, shoes: "Pegasus 14"))
+    _ = try wear(WearShoes.Input(run: run.id, shoes: "Pegasuss 14"))
+  }
+
+  @Test func refusalsNameWhatWasTyped() throws {
+    let under = try LiveRunUnderTest()
+    func field(_ change: (inout AddRun.Input) -> Void) throws -> String? {
+      var input = AddRun.Input(day: try #require(CivilDay("2025-06-01")))
+      change(&input)
+      do throws(Failure) {
+        _ = try AddRun(reader: under.reader)(input)
+      } catch .invalidInput(let field, let problem, _) {
+        guard case .addRefused(_, let word)? = problem.content(as: RunningMessage.self) else { return nil }
+        return "\(field): \(word)"
+      }
+      return nil
+    }
+    #expect(try field { $0.distance = "10" } == "distance: 10")
+    #expect(try field { $0.distance = "5000 km" } == "distance: 5000km")
+    #expect(try field { $0.distance = "10km 5:99" } == "distance: 5:99")
+    #expect(try field { ($0.distance, $0.duration) = ("10km", "5:99") } == "duration: 5:99")
+    #expect(try field { $0.distance = "10km 5:00" } == "distance: ")
+    #expect(try field { $0.lengthMillimetres = 5_000_000_000 } == "lengthMillimetres: 5000000000")
+    #expect(try field { ($0.time, $0.distance) = ("25:99", "10km") } == "time: 25:99")
+  }
+
   @Test func spellingsOfShoesAreOnePair() throws {
     let under = try LiveRunUnderTest()
     for (day, name) in [("2025-06-01", "trail"), ("2025-06-02", "Trail"), ("2025-06-03", "BLUE")] {

@@ -1,4 +1,5 @@
 import BookApplication
+import Foundation
 import KernelApplication
 import KernelDomain
 import RunningApplication
@@ -153,7 +154,7 @@ struct RunRepositoryTests {
     try under.put([TestRun.run(count: 60), TestRun.run(start: 1_750_100_000_000, seed: 2)])
     let routes = try under.reopened.runs.book().runs.map(\.measured.route)
     #expect(routes.map(\.isKnown) == [true, true])
-    #expect(routes.map { $0.route == nil } == [true, false])
+    #expect(routes.map { $0.value == nil } == [true, false])
   }
 
   @Test func theTableOfRunsHasTheirHeartRates() throws {
@@ -164,6 +165,35 @@ struct RunRepositoryTests {
     #expect(lines.count == 2)
     #expect(lines[0].contains(",kilocalories,heart_average,heart_max,fixes,"))
     #expect(lines[1].contains(",210,150,150,"))
+  }
+
+  @Test func heartRatesAreListedWithoutReadingTracks() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run()])
+    for path in under.files.files.keys where path.contains("/tracks/2025/r") { under.files.files[path] = nil }
+    let runs = under.reopened.runs
+    #expect(try runs.list().map(\.heartRate?.maximum) == [150])
+    let table = try #require(try RunTables(store: runs).tables().first)
+    #expect(String(decoding: table.bytes, as: UTF8.self).contains(",210,150,150,"))
+  }
+
+  @Test func aHeartRateThatAnOlderRowLacksIsMeasured() throws {
+    let under = RunsUnderTest()
+    let encoded = EncodedRun(try TestRun.run())
+    try under.put([TestRun.run()])
+    let text = String(decoding: RunRowCoding.encode([encoded.row]), as: UTF8.self)
+    let member = try #require(text.range(of: #","heart":\[[0-9,]+\]"#, options: .regularExpression))
+    let older = try #require(RunRowCoding.decode(Array(text.replacingCharacters(in: member, with: "").utf8)).first)
+    #expect(older == encoded.row && !older.measured.heartRate.isKnown)
+    #expect(!String(decoding: RunRowCoding.encode([older]), as: UTF8.self).contains("heart"))
+    _ = try under.store.transaction { (transaction) throws(Failure) in
+      try under.runs.change(in: &transaction) { _ throws(Failure) in (.measure([older]), ()) }
+    }
+    #expect(try under.reopened.runs.list().map(\.heartRate?.maximum) == [nil])
+    let table = try #require(try RunTables(store: under.reopened.runs).tables().first)
+    #expect(String(decoding: table.bytes, as: UTF8.self).contains(",210,150,150,"))
+    #expect(try under.runs.recalculate(NoProgress()).changedCount == 0)
+    #expect(try under.reopened.runs.list().map(\.heartRate?.maximum) == [150])
   }
 
   @Test func whatWasMeasuredByTheseRulesIsMeasuredTheSameAgain() throws {
@@ -197,12 +227,14 @@ struct RunRepositoryTests {
     #expect(try under.runs.forgetHeartRates(of: [run.id], isDryRun: false) == 1)
     #expect(try hearts(run.id) == 0)
     #expect(try hearts(other.id) > 0)
+    #expect(try under.reopened.runs.list().map { $0.heartRate == nil } == [true, false])
     #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
     // Each earlier version comes back as it was, but without a heart rate.
     for (number, name) in zip(imports.reversed(), ["Second", "First"]) {
       _ = try under.log.undo(number, of: nil, isDryRun: false)
       #expect(try under.reopened.runs.run(run.id)?.run.name == name)
       #expect(try hearts(run.id) == 0)
+      #expect(try under.reopened.runs.list().map { $0.heartRate == nil } == [true, false])
     }
     #expect(try under.runs.forgetHeartRates(of: nil, isDryRun: false) == 1)
     #expect(try under.runs.forgetHeartRates(of: nil, isDryRun: false) == 0)
@@ -229,5 +261,11 @@ struct RunRepositoryTests {
     let named = try #require(try under.reopened.runs.book()[id])
     #expect(named.run.name == "Without its track")
     #expect(named.measured.length == book.runs[0].measured.length)
+    // Its heart rate is only in its row.
+    #expect(try under.reopened.runs.forgetHeartRates(of: [id], isDryRun: false) == 1)
+    let forgotten = try #require(try under.reopened.runs.book()[id])
+    #expect(forgotten.measured.heartRate.value == nil)
+    #expect(forgotten.measured.length == named.measured.length)
+    #expect(try under.reopened.runs.forgetHeartRates(of: [id], isDryRun: false) == 0)
   }
 }

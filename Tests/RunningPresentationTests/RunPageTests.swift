@@ -71,6 +71,26 @@ import Testing
     #expect(plain.layout.leadingPane == nil && plain.content.contains { $0.text == "Splits" })
   }
 
+  @Test func theLastPartOfAKilometreHasNoBarAndClimbsHaveSigns() throws {
+    var run = try RunFixtures.run()
+    let climbs: [(up: Int64, down: Int64)] = [(2_400, 0), (340, 1_340)]
+    for (index, climb) in climbs.enumerated() {
+      run.kilometres[index].ascentCentimetres = climb.up
+      run.kilometres[index].descentCentimetres = climb.down
+    }
+    let rows = try section(page(run), "Splits").selfAndDescendants.filter { $0.role == .tableRow }
+    #expect(rows.map { $0.children[1].percent } == [100, nil])
+    #expect(rows.map { $0.children[2].text } == ["+24", "−10"])
+  }
+
+  @Test func pausesAndHeartRateAreDetails() throws {
+    let pauses = #"[{"startMilliseconds":300000,"milliseconds":60000,"source":"lap"}]"#
+    let screen = page(try RunFixtures.run(pauses: pauses))
+    let details = try #require(screen.content.last)
+    #expect(details.role == .disclosure && details.children.last?.text == "Pauses")
+    #expect(screen.content.allSatisfy { $0.text != "Pauses" })
+  }
+
   @Test func milesHaveSplitsOfTheirOwn() throws {
     let splits = try section(page(try RunFixtures.run(), .miles), "Splits")
     #expect(cells(splits) == [["1", "8:20"]])
@@ -115,13 +135,17 @@ import Testing
       ShowRun.Standing(distance: .mile, standing: .second), ShowRun.Standing(distance: .km5, standing: .tie),
     ]
     let section = try section(page(run), "Best Efforts")
-    #expect(section.children.map(\.role) == [.row, .row, .row, .row, .disclosure])
-    let rows = section.children.prefix(4).map { $0.children.compactMap(\.text) }
-    #expect(rows.map(\.first) == ["1 km", "5 km", "Mile", "800 m"])
-    let notes = rows.map { $0[2].split(separator: ", ", maxSplits: 2).last.map(String.init) }
-    #expect(notes == ["record, was 5:10", "equals the record", "second fastest", "fastest of 2015"])
-    #expect(section.children.prefix(4).map { $0.children[1].icon } == [.best, nil, nil, nil])
-    #expect(section.children[4].children.dropFirst().map { $0.children[0].text } == ["400 m"])
+    #expect(section.children.map(\.role) == [.row, .row, .row, .disclosure])
+    let disclosure = section.children[3]
+    #expect(disclosure.label == "2 More")
+    let rows = section.children.prefix(3) + disclosure.children.dropFirst()
+    #expect(rows.map { $0.children[0].text } == ["1 km", "5 km", "Mile", "800 m", "400 m"])
+    #expect(
+      rows.map { $0.children[2].text } == [
+        "record, was 5:10", "equals the record", "second fastest", "fastest of 2015", "from 0.20 km, 5:01 /km",
+      ])
+    #expect(rows.map { $0.children[1].icon } == [.best, .bestOfDay, .bestOfDay, .bestOfDay, nil])
+    #expect(rows.first?.label == "1 km, 5 minutes 1 second, from 0.20 km, 5:01 /km, record, was 5:10")
   }
 
   @Test func correctionsAreToldNewestFirstWithTheWayBack() throws {

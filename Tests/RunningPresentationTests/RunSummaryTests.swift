@@ -25,6 +25,13 @@ import Testing
     #expect(!en.comparison(output).contains("of both"))
   }
 
+  @Test func zonesSayWhatMeasuresRunsOfAnOlderVersion() {
+    var output = ShowHeartRateZones.Output(method: "maximum")
+    for words in [en, cs] { #expect(!words.zones(output, .usual).contains("recalculate")) }
+    output.unmeasured = true
+    for words in [en, cs] { #expect(words.zones(output, .usual).contains(": recordbook run recalculate\n")) }
+  }
+
   @Test func aPredictionHasTitlesAndSaysWhatIsNeeded() throws {
     let from: RunEffortView = try decoded(RunFixtures.effort("5km", 1_507_404))
     let race = PredictRaces.Race(

@@ -37,6 +37,11 @@ import Testing
     #expect(both[0].text != both[1].text)
   }
 
+  @Test(arguments: [Language.cs, .en]) func aTimeOfDayHasAnExampleOfItsOwn(language: Language) {
+    let words = RunningMessage.addRefused(.clock, word: "25").localized(MessageLocalizer(language, program: .usual))
+    #expect(words.hint?.hasSuffix(" 07:30.") == true)
+  }
+
   @Test func commandsThatAreAdvisedNameTheBookInQuestion() {
     let localizer = MessageLocalizer(.en, program: Program(options: ["--store", "/tmp/b"]))
     #expect(

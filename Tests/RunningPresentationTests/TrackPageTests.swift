@@ -12,6 +12,8 @@ import Testing
       RunningDestinations.track.route)
   }
 
+  private func panel(_ screen: Screen) -> [Element] { screen.content.first { $0.role == .card }?.children ?? [] }
+
   private func buttons(_ screen: Screen) -> [String] {
     (screen.content.last?.children ?? []).map { ($0.text ?? "") + ($0.isDisabled ? " –" : "") }
   }
@@ -31,15 +33,15 @@ import Testing
     ), (LiveRunView(state: .finished), "Run finished", ["Save", "Discard"]),
   ]) func everyStateSaysWhatCanBeDone(_ live: LiveRunView, _ state: String, _ open: [String]) {
     let screen = screen(live)
-    #expect(screen.content[1].children.first?.text == state)
+    #expect(panel(screen).first?.text == state)
     #expect(buttons(screen) == open)
   }
 
   @Test func positionsThatLackAreAWarning() {
     for live in [LiveRunView(state: .running, signal: .lost), LiveRunView(state: .paused, pause: .interrupted)] {
-      #expect(screen(live).content[1].children.first?.role == .warning)
+      #expect(panel(screen(live)).first?.role == .warning)
     }
-    #expect(screen(LiveRunView(state: .running, signal: .weak)).content[1].children.first?.role == .text)
+    #expect(panel(screen(LiveRunView(state: .running, signal: .weak))).first?.role == .text)
   }
 
   /// Without positions the runner can still use a treadmill.
@@ -53,6 +55,17 @@ import Testing
     let indoors = page.screen(RunningDestinations.track(isIndoor: true).route)
     #expect(indoors.content.last?.children.first?.command == "recordbook run start --indoor")
     #expect(indoors.content.last?.children.first?.action?.parameters == ["indoor": .flag(true)])
+  }
+
+  @Test func beforeARunTheVoicesOfFriendsHaveARow() {
+    var page = TrackPage(strings: RunningStrings(language: .en), live: LiveRunView(state: .idle), location: .any)
+    func row(_ page: TrackPage) -> Element? {
+      page.screen(RunningDestinations.track.route).content.dropFirst().first?.children.first
+    }
+    #expect(row(page)?.route == Route(path: "support", "home"))
+    page.voices = ShowVoices.Plan(plan: "p7k3qz0", name: "Ten in the woods", waiting: 1)
+    #expect(row(page)?.children.map(\.text) == ["With Friends' Voices", "Ten in the woods, 1 message"])
+    #expect(row(page)?.route?.description == "recordbook://support/run/p7k3qz0/share")
   }
 
   /// The switch leads to the same screen, on which it is the other way round.
@@ -77,16 +90,16 @@ import Testing
     let map = try #require(screen.content.first?.map)
     #expect(map.marks.map(\.kind) == [.start, .here])
     #expect(
-      screen.content[1].children.compactMap(\.text) == [
+      panel(screen).compactMap(\.text) == [
         "Running, GPS good", "27:05", "5.20 km · 5:12 /km", "average 5:13 /km, laps: 2",
       ])
-    #expect(screen.content[1].children[2].label == "5.20 kilometers, 5 minutes 12 seconds a kilometer")
+    #expect(panel(screen)[2].label == "5.20 kilometers, 5 minutes 12 seconds a kilometer")
   }
 
   /// A dash stands for a pace that is not known. A run that is over has none, and before a distance there is no average.
   @Test func aRunWithoutAPaceSaysSo() {
     func panel(_ live: LiveRunView, _ language: Language = .en) -> [String] {
-      screen(live, .any, language).content[1].children.compactMap(\.text)
+      self.panel(screen(live, .any, language)).compactMap(\.text)
     }
     #expect(panel(LiveRunView(state: .acquiring)) == ["Looking for GPS…", "0:00", "0.00 km · —"])
     #expect(panel(LiveRunView(state: .running, indoor: true)) == ["Running", "0:00", "0.00 km · —"])
@@ -95,10 +108,10 @@ import Testing
       averagePaceMilliseconds: 2_504_216, lapCount: 1)
     #expect(
       panel(live, .cs) == ["Běží, GPS v pořádku", "0:49", "0,01 km · —", "průměr 41:44 /km, kola: 1"])
-    #expect(screen(live).content[1].children[2].label == "0.01 kilometers, pace unknown")
+    #expect(self.panel(screen(live))[2].label == "0.01 kilometers, pace unknown")
     live.state = .finished
     #expect(panel(live) == ["Run finished", "0:49", "0.01 km", "average 41:44 /km, laps: 1"])
-    #expect(screen(live).content[1].children[2].label == "0.01 kilometers")
+    #expect(self.panel(screen(live))[2].label == "0.01 kilometers")
   }
 
   @Test func savingAndDiscardingLeadHome() throws {
@@ -123,7 +136,7 @@ import Testing
     let texts = [
       LiveRunView(state: .acquiring), LiveRunView(state: .running, signal: .lost),
       LiveRunView(state: .paused, pause: .auto),
-    ].map { screen($0, .any, .cs).content[1].children.first?.text }
+    ].map { panel(screen($0, .any, .cs)).first?.text }
     #expect(texts == ["Hledám GPS…", "GPS ztracena, čas běží dál", "Automaticky pozastaveno"])
   }
 }

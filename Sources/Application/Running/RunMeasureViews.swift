@@ -66,9 +66,9 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     package var average: Int64
     package var maximum: Int64
 
-    init(_ summary: HeartRateSummary) {
-      (average, maximum) = (summary.average, summary.max)
-    }
+    package init(average: Int64, maximum: Int64) { (self.average, self.maximum) = (average, maximum) }
+
+    init(_ summary: HeartRateSummary) { self.init(average: summary.average, maximum: summary.max) }
   }
 
   /// How long the heart rate was in each of the five zones, how long it was below them, and how long it was unknown.
@@ -112,7 +112,7 @@ extension RunSplitView {
   static func views(_ splits: [RunSplit], _ measures: RunMeasures, flat: [Int64] = []) -> [RunSplitView] {
     zip(splits, measures.stretches(splits)).enumerated().map { index, pair in
       var view = RunSplitView(pair.0)
-      view.ascentCentimetres = pair.1.ascent
+      (view.ascentCentimetres, view.descentCentimetres) = (pair.1.ascent, pair.1.descent)
       view.heartRate = pair.1.heartRate.map { RunHeartRateView.Level($0) }
       view.flatPaceMilliseconds =
         index < flat.count ? RunPace.perKilometre(pair.0.active, flat[index]) : nil

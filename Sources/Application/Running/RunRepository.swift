@@ -70,6 +70,26 @@ package protocol RunRepository: Sendable {
   func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns
 }
 
+extension RunRepository {
+  /// Returns the heart rate over a run; nil if there is none. The run's track is read only if an older version stored
+  /// the run without measuring its heart rate.
+  package func heartRate(of row: RunRow) throws(Failure) -> HeartRateSummary? {
+    if row.isHeartRateKnown { return row.measured.heartRate.value }
+    return try run(row.id).flatMap { row.heartRate(in: $0.run) }
+  }
+}
+
+extension RunRow {
+  /// Whether the row states the run's heart rate, or that the run has none. Rows that an older version stored may not.
+  var isHeartRateKnown: Bool { measured.heartRate.isKnown || fixCount == 0 }
+
+  /// Returns the heart rate over the row's run; nil if there is none.
+  /// - Parameter run: the run, from whose fixes the heart rate is measured if the row does not state it.
+  func heartRate(in run: Run) -> HeartRateSummary? {
+    isHeartRateKnown ? measured.heartRate.value : HeartRates(run, measured).summary
+  }
+}
+
 /// The stored runs after a change, and the best efforts before and after it.
 package struct ChangedRunBook: Sendable {
   package let book: RunBook

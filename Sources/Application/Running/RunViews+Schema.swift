@@ -85,6 +85,7 @@ extension RunListing {
         """, unit: .of("1 to 10")),
       .optional("indoor", .flag, "True if the run was on a treadmill; left out otherwise."),
       .optional("byHand", .flag, "True if the user entered the run; left out otherwise."),
+      .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
     ])
 
   /// The ratings that the runner can give for how hard a run was, from 1 (easiest) to 10.
@@ -154,6 +155,9 @@ extension RunSplitView {
       .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
       .optional(
         "ascentCentimetres", .integer, "The ascent, in centimetres; left out if it is not known.",
+        unit: .of("centimetres")),
+      .optional(
+        "descentCentimetres", .integer, "The descent, in centimetres; left out if it is not known.",
         unit: .of("centimetres")),
       .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
       .optional(

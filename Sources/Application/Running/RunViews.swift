@@ -45,6 +45,8 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var indoor: Bool?
   /// True if the user entered the run by hand; nil otherwise.
   package var byHand: Bool?
+  /// The heart rate over the run; nil if there is none, or if an older version stored the run without measuring it.
+  package var heartRate: RunHeartRateView.Level?
 
   /// How much of a run was recorded, if it was not recorded completely.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
@@ -103,6 +105,7 @@ package struct RunListing: Codable, Hashable, Sendable {
     let isCounted = row.fixCount > 0 && row.hasOdometer && row.measured.positions == 0
     indoor = origin.isIndoor || origin.detail == "treadmill" || isCounted ? true : nil
     byHand = origin.format == .hand ? true : nil
+    heartRate = row.measured.heartRate.value.map { RunHeartRateView.Level($0) }
   }
 
   /// Milliseconds of active time per kilometre; nil if the run has no distance or no time.
@@ -182,6 +185,7 @@ package struct RunSplitView: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   /// The total ascent in centimetres; nil if there are no elevations, or if the run is still under way.
   package var ascentCentimetres: Int64?
+  package var descentCentimetres: Int64?
   /// The heart rate in the split; nil if it is unknown, or if the run is still under way.
   package var heartRate: RunHeartRateView.Level?
   /// The grade-adjusted pace, in milliseconds per kilometre: the pace on flat ground that would have cost as much

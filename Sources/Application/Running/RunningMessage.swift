@@ -145,6 +145,7 @@ package enum RunningMessage: MessageContent {
 
   case noTimes
   case oddTimes
+  case oddPositions
   case inFuture
   case uselessFixes(count: Int)
   case tooFewFixes

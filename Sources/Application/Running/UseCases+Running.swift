@@ -3,7 +3,7 @@ package import KernelApplication
 extension UseCases {
   package static func running(
     _ reader: RunReader, _ live: LiveRunCoordinator, encoder: any RunFileEncoder, archiver: any RunArchiver,
-    drawer: any RunMapDrawer, writer: any FileWriter,
+    drawer: any RunMapDrawer, writer: any FileWriter, voices: any FriendsVoices,
     replayed: any ReplayedFile, pace: any ReplayPace, base64: @escaping @Sendable ([UInt8]) -> String
   ) -> UseCases {
     UseCases([
@@ -68,6 +68,7 @@ extension UseCases {
       SaveRun(coordinator: live),
       DiscardRun(coordinator: live),
       ShowLive(coordinator: live),
+      ShowVoices(voices: voices),
       ReplayRun(coordinator: live, files: replayed, pace: pace),
     ])
   }

@@ -78,7 +78,7 @@ extension RunID: CommandValue {
     if let run = RunID(word) { return run }
     let runs = try given.session.call(ListRuns.self, ListRuns.Input()).runs
     if word == "last" {
-      guard let last = runs.first(where: { $0.state == .counts }) else { throw noRun(word) }
+      guard let last = runs.first(where: { $0.state == .counts }) else { throw noRunYet }
       return last.id
     }
     let start = word.hasPrefix("r") ? word : "r" + word
@@ -91,6 +91,15 @@ extension RunID: CommandValue {
     guard let run = fitting.first else { throw noRun(word) }
     if fitting.count > 1 { throw ambiguous(word, fitting) }
     return run
+  }
+
+  private static var noRunYet: CommandError {
+    .usage(
+      cs: "v knize ještě není žádný běh", en: "there is no run in the book yet",
+      hint: LocalizedText(
+        cs: "Přidejte ho (run add), zaznamenejte (run start), nebo načtěte soubory",
+        en: "Add one (run add), record one (run start), or import files"),
+      command: "import PATH")
   }
 
   private static func noRun(_ word: String) -> CommandError {

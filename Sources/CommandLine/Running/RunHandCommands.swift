@@ -12,7 +12,8 @@ extension Command {
     "run add",
     [
       Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day: 2026-05-03"),
-      Parameter("WORDS", cs: "vzdálenost, čas nebo obojí", en: "a distance, a time or both").repeated.optional,
+      Parameter("WORDS", cs: "vzdálenost, čas nebo obojí", en: "a distance, a time or both")
+        .known(as: "distance").repeated.optional,
     ], options: [.active, .kind, .indoorRun, .name, .noteText, .tags, .worn, .effort, .dryRun],
     cs: "Přidá běh bez záznamu", en: "Add a run without a recording",
     details: LocalizedText(
@@ -59,7 +60,8 @@ extension Command {
     _ input: @escaping @Sendable (RunID, [String], Bool?) -> TagRun.Input
   ) -> Command {
     Command(
-      name, [.run, Parameter("LABEL", cs: "štítek", en: "a tag").repeated], options: [.dryRun], cs: cs, en: en,
+      name, [.run, Parameter("LABEL", cs: "štítek", en: "a tag").known(as: "add").repeated], options: [.dryRun], cs: cs,
+      en: en,
       examples: [example]
     ) { arguments, session throws(CommandError) in
       let run: RunID = try arguments.value("RUN", session)
@@ -122,7 +124,8 @@ extension Arguments {
 
 extension Option {
   fileprivate static let active = Option(
-    "active", Parameter("TIME", cs: "čas", en: "a time"), cs: "Čas bez pauz", en: "The time without pauses")
+    "active", Parameter("TIME", cs: "čas", en: "a time").known(as: "activeMilliseconds"), cs: "Čas bez pauz",
+    en: "The time without pauses")
   fileprivate static let kind = Option(
     "kind", Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was"),
     cs: "Druh, jinak běh", en: "The kind, if it was not a run")
@@ -132,7 +135,8 @@ extension Option {
   fileprivate static let noteText = Option(
     "note", Parameter("NOTE", cs: "poznámka", en: "a note"), cs: "Poznámka", en: "A note")
   fileprivate static let tags = Option(
-    "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags, separated by commas"), cs: "Štítky; race je závod",
+    "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags, separated by commas").known(as: "tags"),
+    cs: "Štítky; race je závod",
     en: "Tags; race marks a race")
   fileprivate static let worn = Option(
     "shoes", Parameter("SHOES", .name("run names shoes"), cs: "boty", en: "shoes"), cs: "Boty", en: "The shoes")

@@ -37,7 +37,7 @@ extension Option {
     "kind", Parameter("KINDS", cs: "třeba running,walking", en: "such as running,walking"),
     cs: "Jen tyto druhy, i v součtu", en: "Only these kinds, also in the totals")
   fileprivate static let distances = Option(
-    "distance", Parameter("KM", cs: "od..do v km", en: "from..to in km"),
+    "distance", Parameter("KM", cs: "od..do v km", en: "from..to in km").known(as: "mostMillimetres"),
     cs: "Jen takto dlouhé; konec jde vynechat", en: "Only over this distance; either end may be left out")
   fileprivate static let text = Option(
     "text", Parameter("WORDS", cs: "slova", en: "words"),

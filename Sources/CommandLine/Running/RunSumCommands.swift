@@ -51,7 +51,7 @@ extension Command {
 extension Command {
   static let year = Command(
     "run year", ShowRunYear.self, ShowRunYear.Input.init,
-    [Parameter("YEAR", cs: "rok, třeba 2025", en: "a year: 2025").optional],
+    [Parameter("YEAR", .year, cs: "rok, třeba 2025", en: "a year: 2025").optional],
     cs: "Ukáže rok běhání", en: "Show the runs of a year",
     details: LocalizedText(
       cs: "Měsíce, součet, nejdelší běh, nejlepší úseky a boty, vedle roku předtím.",

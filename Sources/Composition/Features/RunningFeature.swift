@@ -22,6 +22,7 @@ extension Feature {
     return FeatureModule.Parts(
       useCases: .running(
         reader, live, encoder: RunFileWriter(), archiver: RunZip(), drawer: RunMapPicture(), writer: DraftFileWriter(),
+        voices: PlannedVoices(reader: context.following.support),
         replayed: TrackFiles(),
         pace: MachinePace(),
         base64: { String(decoding: Base64.encode($0), as: UTF8.self) }),

@@ -73,7 +73,7 @@ package final class FileRunRepository: RunRepository {
       try runs.book().routes { (row) throws(Failure) in
         // An older version stored the run without its route.
         let corrected = try FileRunRepository.corrected([row.id], of: try runs.book().book, in: content)[row.id]
-        return corrected?.measured.route.route
+        return corrected?.measured.route.value
       }
     }
   }
@@ -81,20 +81,30 @@ package final class FileRunRepository: RunRepository {
   package func forgetHeartRates(of ids: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int {
     try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       var gone: Set<RunID> = []
-      var written: [FileKey: (track: UInt32, fixCount: Int)] = [:]
+      var written: [FileKey: (track: UInt32, fixCount: Int, route: LaterMeasure<RunRoute>)] = [:]
       func forget(_ row: RunRow) throws(Failure) -> RunRow? {
         guard ids?.contains(row.id) ?? true, row.fixCount > 0 else { return nil }
         let key = RunFiles.trackKey(row)
         // Two versions of a run may have the same track.
-        if let known = written[key] { return row.tracked(known.track, fixCount: known.fixCount) }
+        if let known = written[key] {
+          return row.withoutHeartRate(known.track, fixCount: known.fixCount, route: known.route)
+        }
         var track = try RunFiles.track(of: row, in: transaction[.running])
+        if track.fixes.isEmpty, row.measured.heartRate.value != nil {
+          // The track is lost, but the row still has the heart rate over the run.
+          gone.insert(row.id)
+          written[key] = (row.track, row.fixCount, row.measured.route)
+          return row.withoutHeartRate(row.track, fixCount: row.fixCount, route: row.measured.route)
+        }
         guard track.fixes.contains(where: { $0.heartRate != nil }) else { return nil }
         gone.insert(row.id)
         track.fixes.forgetHeartRates()
         let bytes = RunTrackCoding.encode(track, of: row.id)
         try transaction.put(at: key) { () throws(Failure) in bytes }
-        written[key] = (Checksum(of: bytes).value, track.fixes.count)
-        return row.tracked(Checksum(of: bytes).value, fixCount: track.fixes.count)
+        let own = row.measured.route
+        let route = own.isKnown ? own : MeasuredRun(row.run(track)).route
+        written[key] = (Checksum(of: bytes).value, track.fixes.count, route)
+        return row.withoutHeartRate(Checksum(of: bytes).value, fixCount: track.fixes.count, route: route)
       }
       var rows: [RunRow] = []
       for row in try runs.book().book.imported {
@@ -108,7 +118,9 @@ package final class FileRunRepository: RunRepository {
       if !rows.isEmpty { _ = try change(in: &transaction) { _ throws(Failure) in (.measure(rows), ()) } }
       try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in
         guard let known = try? JSONReader.read(row, RunRowCoding.read) else { return nil }
-        return written[RunFiles.trackKey(known)].map { known.tracked($0.track, fixCount: $0.fixCount) }
+        return written[RunFiles.trackKey(known)].map {
+          known.withoutHeartRate($0.track, fixCount: $0.fixCount, route: $0.route)
+        }
       }
       try transaction.erase([], RunFiles.kind, of: .running)
       try transaction.noteDeletion(DeletedThings(.heartRates, gone.count))
@@ -213,7 +225,7 @@ package final class FileRunRepository: RunRepository {
       progress.report(
         Progress(subject: "", bytesDone: Int64(end), bytesTotal: Int64(rows.count), found: end))
     }
-    let moved = zip(rows, measured).filter { $0 != $1 || !$0.measured.route.isSame(as: $1.measured.route) }
+    let moved = zip(rows, measured).filter { $0 != $1 || !$0.measured.isSame(as: $1.measured) }
     let fixes = rows.reduce(0) { $0 + $1.fixCount }
     let (changed, count) = try store.transaction { (transaction) throws(Failure) in
       let result = try change(in: &transaction) { (snapshot) throws(Failure) in

@@ -124,6 +124,8 @@ package struct LeftOutActivity: Hashable, Sendable {
     case noTimes
     /// The activity's times are outside the range of the calendar.
     case oddTimes
+    /// None of the activity's positions can be parsed.
+    case oddPositions
     /// The activity starts in the future.
     case inFuture
     /// Fewer than two of the fixes (recorded points) of the activity contain any data. The value is the number of all

@@ -61,7 +61,7 @@ package struct RunContent: ImportContent {
     case .untold:
       let left = Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: activity.why.message)
       if format == .apple { skipped.append(left) } else { foreign.append(left) }
-    case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noTime, .noStart:
+    case .noTimes, .oddTimes, .oddPositions, .inFuture, .uselessFixes, .noRun, .noTime, .noStart:
       skipped.append(
         Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
     }
@@ -95,6 +95,7 @@ extension LeftOutActivity.Reason {
     switch self {
     case .noTimes: .running(.noTimes)
     case .oddTimes: .running(.oddTimes)
+    case .oddPositions: .running(.oddPositions)
     case .inFuture: .running(.inFuture)
     case .uselessFixes(let count): .running(.uselessFixes(count: count))
     case .noRun(.tooFewFixes): .running(.tooFewFixes)

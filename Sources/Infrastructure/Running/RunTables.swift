@@ -28,7 +28,7 @@ package struct RunTables: FeatureTables {
     for row in book.runs {
       let run = RunListing(row, in: book)
       let times = row.measured.times
-      let heartRate = try heartRate(of: row)
+      let heartRate = try store.heartRate(of: row)
       table.add(
         "\(run.id)", "\(run.day)", "\(run.start)", "\(run.utcOffsetSeconds)", run.name ?? "", run.kind, run.source,
         run.state.rawValue, "\(run.lengthMillimetres)", "\(times.elapsed)", "\(times.active)", "\(times.moving)",
@@ -37,12 +37,6 @@ package struct RunTables: FeatureTables {
         (run.tags ?? []).joined(separator: ", "), number(run.effort.map { Int64($0) }), run.note ?? "")
     }
     return table.bytes
-  }
-
-  /// Returns the heart rate over a run; nil if none was recorded. Reads the run's track, because rows don't contain it.
-  private func heartRate(of row: RunRow) throws(Failure) -> HeartRateSummary? {
-    guard row.fixCount > 0, let run = try store.run(row.id)?.run else { return nil }
-    return HeartRates(run, row.measured).summary
   }
 
   private static func efforts(of book: RunBook) -> [UInt8] {

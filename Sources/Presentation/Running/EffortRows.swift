@@ -19,8 +19,8 @@ struct EffortRows {
     return row(effort, notes: notes)
   }
 
-  /// Returns the rows for a run's best efforts. If some of them stand out among the efforts of all runs, these come
-  /// first, and a disclosure contains the others.
+  /// Returns the rows for a run's best efforts: three rows, and a disclosure that contains the others. Those that stand
+  /// out among the efforts of all runs come first.
   /// - Parameter standings: the run's efforts that stand out, such as records.
   func ofRun(_ efforts: [RunEffortView], standings: [ShowRun.Standing]) -> [Element] {
     let best = EffortStanding.allCases.flatMap { standing in
@@ -29,30 +29,35 @@ struct EffortRows {
       efforts.first { $0.distance == standing.distance }.map { ofRun($0, standing) }
     }
     let others = efforts.filter { effort in !standings.contains { $0.distance == effort.distance } }.map { ofRun($0) }
-    if best.isEmpty || others.isEmpty { return best + others }
-    let title = language.say(cs: "Další vzdálenosti", en: "Other Distances")
-    return best + [
+    let rows = best + others
+    guard rows.count > EffortRows.most else { return rows }
+    return rows.prefix(EffortRows.most) + [
       .disclosure(
-        title,
+        language.more(rows.count - EffortRows.most),
         hint: language.say(cs: "Ukáže ostatní úseky", en: "Shows the other efforts"),
-        others)
+        Array(rows.dropFirst(EffortRows.most)))
     ]
   }
 
+  /// The number of a run's efforts that are always shown.
+  private static let most = 3
+
   /// Returns the row for a run's best effort over a distance. It says where in the run the effort began and how it
-  /// compares with other runs, and links to all efforts over that distance. A record has a medal, and the row says what
-  /// the record was before.
+  /// compares with other runs, and links to all efforts over that distance. An effort that stands out has a medal, and
+  /// the row says only why, and what the record was before; what is said of it also tells where it began.
   private func ofRun(_ effort: RunEffortView, _ standing: ShowRun.Standing? = nil) -> Element {
-    let start = strings.length(effort.startMillimetres)
+    let length = strings.length(effort.startMillimetres)
     let place =
       effort.startMillimetres < 10_000
-      ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
+      ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(length)", en: "from \(length)")
     let before = standing?.before.map { before in
       language.say(cs: "dříve \(strings.effortTime(before))", en: "was \(strings.effortTime(before))")
     }
     let words = standing.map { strings.name($0.standing, year: effort.day.year) }
-    let notes = [place, pace(effort), words, before].compactMap { $0 }
-    return row(effort, notes: notes, icon: standing?.standing == .record ? .best : nil)
+    let (start, why) = ([place, pace(effort)], [words, before].compactMap { $0 })
+    return row(
+      effort, notes: why.isEmpty ? start : why, spoken: start + why,
+      icon: standing.map { $0.standing == .record ? .best : .bestOfDay })
   }
 
   /// Returns the effort's pace in words.
@@ -60,10 +65,13 @@ struct EffortRows {
     strings.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
   }
 
-  private func row(_ effort: RunEffortView, notes: [String], icon: Icon? = nil) -> Element {
+  /// - Parameter spoken: what assistive technology says instead of the notes; nil if it says these.
+  private func row(
+    _ effort: RunEffortView, notes: [String], spoken: [String]? = nil, icon: Icon? = nil
+  ) -> Element {
     let name = capitalized(strings.name(effort.distance))
     return Element(
-      .row, label: ([name, strings.spokenEffortTime(effort)] + notes).joined(separator: ", "),
+      .row, label: ([name, strings.spokenEffortTime(effort)] + (spoken ?? notes)).joined(separator: ", "),
       hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"), icon: .forward,
       to: RunningDestinations.history(effort.distance),
       children: [

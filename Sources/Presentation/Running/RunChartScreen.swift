@@ -47,10 +47,10 @@ private struct BinCharts {
   /// so.
   var elements: [Element] {
     guard !output.bins.isEmpty else { return [.note(strings.tooShortForAChart)] }
-    let title = "\(strings.elevationTitle) (\(isMetric ? "m" : "ft"))"
-    let elevation = chart(title, strings.elevationTitle, Hue.secondary.text, ends(\.elevation, elevationPoint))
-    let pace = chart(strings.paceTitle, strings.paceTitle, Hue.accent.text, paces, y: .pace)
-    let heart = chart(strings.heartRate, strings.heartRate, Hue.destructive.text, ends(\.heartRate, heartPoint))
+    let elevation = chart(
+      strings.elevationTitle, Hue.secondary.text, ends(\.elevation, elevationPoint), unit: isMetric ? "m" : "ft")
+    let pace = chart(strings.paceTitle, Hue.accent.text, paces, y: .pace)
+    let heart = chart(strings.heartRate, Hue.destructive.text, ends(\.heartRate, heartPoint))
     let hasLength = output.bins.contains { $0.startMillimetres != nil }
     let missing = [
       elevation == nil ? strings.withoutElevation : nil, hasLength ? nil : strings.withoutPace,
@@ -62,12 +62,12 @@ private struct BinCharts {
   }
 
   private func chart(
-    _ title: String, _ name: String, _ color: ColorToken, _ points: [Chart.Point], y: Chart.Scale = .number
+    _ title: String, _ color: ColorToken, _ points: [Chart.Point], y: Chart.Scale = .number, unit: String? = nil
   ) -> Element? {
     guard points.count > 1 else { return nil }
     let chart = Chart(.line, points, x: axis == .length ? .thousandths : .hundredths, y: y, range: 0...end)
       .ticked(lapTicks)
-    return Element(.chart, title, label: strings.described(chart, name), color: color, chart: chart)
+    return Element(.chart, title, label: strings.described(chart, title), color: color, chart: chart, unit: unit)
   }
 
   /// The value at which the x axis ends, in the unit of the axis. On an axis of time, the last bin is drawn with the

@@ -53,11 +53,10 @@ struct RunCharts {
     let chart = Chart(.area, points, x: .thousandths, range: 0...thousandths(profile.lengthMillimetres.count - 1))
     let climbs = [("↑", shown.ascentCentimetres), ("↓", shown.descentCentimetres)]
       .compactMap { mark, climb in climb.map { "\(mark) \(strings.elevation($0))" } }
-    let title = "\(strings.elevationTitle) (\(unit))"
     return Element(
-      .chart, title, label: strings.described(chart, strings.elevationTitle),
+      .chart, strings.elevationTitle, label: strings.described(chart, strings.elevationTitle),
       value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text,
-      chart: chart.ticked(lapTicks(shown)))
+      chart: chart.ticked(lapTicks(shown)), unit: unit)
   }
 
   /// Returns the chart of the lowest and highest heart rate in each part of the run; nil if there are fewer than two
@@ -77,7 +76,9 @@ struct RunCharts {
       .line, points, x: .thousandths,
       range: 0...max(1, Int(Double(bins.lengthMillimetres) / (strings.units == .kilometres ? 1_000 : 1_609.344))))
     return Element(
-      .chart, strings.heartRate, label: strings.described(chart, strings.heartRate), value: "\(rate.average)",
+      .chart, strings.heartRate, label: strings.described(chart, strings.heartRate),
+      value: language.say(
+        cs: "průměr \(rate.average), nejvyšší \(rate.maximum)", en: "average \(rate.average), highest \(rate.maximum)"),
       color: Hue.destructive.text, chart: chart.ticked(lapTicks(shown)))
   }
 

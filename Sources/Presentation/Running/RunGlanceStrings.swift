@@ -41,8 +41,7 @@ struct RunGlanceStrings {
       strings.spokenRunTime(run.activeMilliseconds),
     ]
     return OverviewPart.Recent(
-      on: start.day, at: start.time, name, length,
-      "\(language.date(run.day)) · \(strings.runTime(run.activeMilliseconds))",
+      on: start.day, at: start.time, name, length, strings.runTime(run.activeMilliseconds),
       label: spoken.joined(separator: ", "), to: RunningDestinations.run(run.id))
   }
 

@@ -85,9 +85,6 @@ struct RunPage {
     var layout = RunningStrings.layout
     let ghost = ghost
     let charts = profile.flatMap { RunCharts(strings: strings, profile: $0, bins: self.charts).stack(shown) }
-    let heartRate = shown.heartRate.map {
-      HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds, highest: highestHeartRate).element
-    }
     let leading = [map ?? .note(strings.noPositions), facts, ghost, charts].compactMap { $0 }
     // The charts stand below the map, beside the splits.
     if map != nil { layout.leadingPane = leading.count }
@@ -97,13 +94,13 @@ struct RunPage {
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
       content: leading + [workout].compactMap { $0 }
         + RunSplitSections(strings: strings, shown: shown, choice: choice).all
-        + [efforts, heartRate, suspicious, pauses, comparison, corrections, details].compactMap { $0 })
+        + [efforts, suspicious, comparison, corrections, details].compactMap { $0 })
   }
 
   /// The run's start, its source (such as the device that recorded it), and labels for what is unusual about it.
   private var subtitle: String {
-    let start = language.dateAndClock(strings.start(run))
-    return ([start, strings.source(run)] + strings.marks(run)).joined(separator: " · ")
+    let day = language.weekdayDateAndClock(strings.start(run))
+    return ([day, strings.source(run)] + strings.marks(run)).joined(separator: " · ")
   }
 
   /// Returns the next run, if it begins within twelve hours after the end of `run`; nil otherwise. The two runs can be
@@ -141,8 +138,9 @@ struct RunPage {
         + [run.impossible == true ? lengthNote : nil].compactMap { $0 } + written)
   }
 
-  /// The values that a runner rarely asks for: other times, the descent, the pace on level ground, and how the distance
-  /// was measured; nil if there are none. Omits the elapsed and the moving time if they equal the run's time.
+  /// The values that a runner rarely asks for: other times, the descent, the pace on level ground, how the distance was
+  /// measured, the heart rate with its zones, and the pauses; nil if there are none. Omits the elapsed and the moving
+  /// time if they equal the run's time.
   private var details: Element? {
     let times = [
       (strings.elapsed, run.elapsedMilliseconds), (strings.moving, shown.movingMilliseconds),
@@ -151,11 +149,15 @@ struct RunPage {
     let flat = shown.flatPaceMilliseconds.map { stat(strings.onTheFlat, strings.flatPace($0)) }
     let stats = times + [descent, flat].compactMap { $0 }
     let note = run.impossible == true ? nil : lengthNote
-    guard !stats.isEmpty else { return note }
+    let heartRate = shown.heartRate.map {
+      HeartRateSection(strings: strings, rate: $0, active: run.activeMilliseconds, highest: highestHeartRate).element
+    }
+    let sections = [heartRate, pauses].compactMap { $0 }
+    guard !stats.isEmpty || !sections.isEmpty else { return note }
     return .disclosure(
       language.say(cs: "Detaily", en: "Details"),
       hint: language.say(cs: "Ukáže další čísla", en: "Shows more numbers"),
-      [Element(.statGrid, children: stats)] + [note].compactMap { $0 })
+      (stats.isEmpty ? [] : [Element(.statGrid, children: stats)]) + [note].compactMap { $0 } + sections)
   }
 
   private func time(_ name: String, _ milliseconds: Int64, _ type: TypeToken? = nil) -> Element {

@@ -51,6 +51,8 @@ extension RunSummaries {
     } else {
       let command = program.command("settings", "set", RunningSettings.highestHeartRate.commandName, "190")
       text = "\(strings.zonesNeedANumber): \(command)\n"
+      text += output.greatest.map { strings.greatest($0) + "\n" } ?? ""
+      if output.unmeasured == true { text += "\(strings.someUnmeasured): \(program.command("run", "recalculate"))\n" }
     }
     if let bounds = output.paceZones {
       var table = TextTable()

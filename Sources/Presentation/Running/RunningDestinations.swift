@@ -22,6 +22,12 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "track", query: ["indoor": isIndoor ? "yes" : nil]))
   }
 
+  /// Returns the destination of the Support feature's screen of a plan; of that feature's home if there is none.
+  static func voices(of plan: String?) -> Destination {
+    guard let plan else { return Destination(Route(path: "support", "home"), command: ["support"]) }
+    return Destination(Route(path: "support", "run", plan, "share"))
+  }
+
   /// Returns the destination of the home screen.
   /// - Parameter year: the year whose runs are listed; nil for the most recent runs.
   package static func home(_ year: Int?) -> Destination {

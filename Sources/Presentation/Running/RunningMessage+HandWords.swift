@@ -39,10 +39,10 @@ extension RunningMessage {
     switch problem {
     case .unit:
       localizer.localized(
-        cs: "„\(word)“ nemá jednotku", en: "\"\(word)\" has no unit",
+        cs: "\(word) čeho?", en: "\(word) what?",
         hint: localizer.say(
-          cs: "Vzdálenost se píše \(word)km nebo \(word)mi, čas \(word):00.",
-          en: "Write a distance as \(word)km or \(word)mi, a time as \(word):00."))
+          cs: "Napište \(word)km nebo \(word)mi, a je-li to čas, \(word):00.",
+          en: "Write \(word)km or \(word)mi, or \(word):00 if it is a time."))
     case .nothing:
       localizer.localized(
         cs: "chybí vzdálenost i čas", en: "neither a distance nor a time is given",
@@ -55,6 +55,10 @@ extension RunningMessage {
       localizer.localized(
         cs: "„\(word)“ teprve bude", en: "\"\(word)\" has not been yet",
         hint: localizer.say(cs: "Přidejte běh, až ho uběhnete.", en: "Add the run once you have run it."))
+    case .clock:
+      localizer.localized(
+        cs: "„\(word)“ není čas dne", en: "\"\(word)\" is not a time of day",
+        hint: localizer.say(cs: "Napište ho jako 07:30.", en: "Write it like 07:30."))
     case .time:
       localizer.localized(
         cs: "„\(word)“ není čas", en: "\"\(word)\" is not a time",

@@ -145,6 +145,9 @@ extension RunningMessage: LocalizableMessage {
       localizer.localized(
         cs: "její časy nejdou přečíst", en: "its times can't be read",
         hint: localizer.say(cs: "Pište je jako 2026-05-03T08:45:00Z.", en: "Write them as 2026-05-03T08:45:00Z."))
+    case .oddPositions:
+      localizer.localized(
+        cs: "její polohy nejdou přečíst", en: "its positions can't be read", hint: RunningMessage.exportAnew(localizer))
     case .inFuture:
       localizer.localized(
         cs: "začíná až v budoucnu", en: "it begins in the future",

@@ -24,11 +24,11 @@ extension RunningStrings {
     return language.say(cs: "známo", en: "known") + " \(known) " + language.outOf(text: all)
   }
 
-  /// Returns the text for a drift of the heart rate: `4.2 %`, `4,2 %`.
+  /// Returns the text for a drift of the heart rate: `4.2%`, `4,2 %`.
   /// - Parameter tenths: the drift in tenths of a percent.
   func drift(_ tenths: Int64) -> String {
     let mark = language.say(cs: ",", en: ".")
-    return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"
+    return language.percent("\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10)")
   }
 
   /// Says from which value the zones are computed, such as the maximum heart rate.
@@ -49,6 +49,15 @@ extension RunningStrings {
 
   var zonesNeedANumber: String {
     language.say(cs: "Nastavte svůj nejvyšší tep", en: "Set your highest heart rate")
+  }
+  func greatest(_ greatest: ShowHeartRateZones.Output.Greatest) -> String {
+    language.say(cs: "Nejvyšší ve vašich bězích", en: "Highest in your runs")
+      + ": \(greatest.beatsPerMinute), \(language.date(greatest.day))"
+  }
+  /// Says that runs may have higher heart rates than those that are known.
+  var someUnmeasured: String {
+    language.say(
+      cs: "Běhy ze starší verze ještě nemají změřený tep", en: "Runs from an older version lack a heart rate")
   }
   var zonesNeedANumberHint: String {
     language.say(cs: "Podle něj se tep rozdělí do zón", en: "Zones of heart rate need it")

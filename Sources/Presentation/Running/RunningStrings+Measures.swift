@@ -71,6 +71,12 @@ extension RunningStrings {
     }
   }
 
+  /// Returns an ascent less a descent, in metres or feet without the unit: `+24`, `−10`, `0`.
+  func climb(_ centimetres: Int64) -> String {
+    let rounded = Int((Double(centimetres) / (units == .kilometres ? 100 : 30.48)).rounded())
+    return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + language.number(abs(rounded))
+  }
+
   /// Returns the energy used: `320 kcal` if a device measured it, `≈ 320 kcal` if it was estimated from distance and
   /// body mass; `—` if it is unknown.
   package func calories(_ calories: CaloriesView?) -> String {

@@ -79,6 +79,8 @@ extension RunningStrings {
   package var lengthTitle: String { language.say(cs: "Vzdálenost", en: "Distance") }
   package var paceTitle: String { language.say(cs: "Tempo", en: "Pace") }
   var ascent: String { language.say(cs: "Stoupání", en: "Ascent") }
+  /// The title of the column with the ascent less the descent of each split.
+  var climb: String { language.say(cs: "Výška", en: "Climb") }
   var descent: String { language.say(cs: "Klesání", en: "Descent") }
   package var caloriesTitle: String { language.say(cs: "Kalorie", en: "Calories") }
   var measured: String { language.say(cs: "Změřeno", en: "Measured") }

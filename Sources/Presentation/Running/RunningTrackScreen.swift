@@ -19,6 +19,7 @@ struct RunningTrackScreen: ScreenProvider {
     if live.state == .idle {
       page.isIndoor = indoor != nil
       page.workouts = try catalog.call(ShowWorkouts.self, NoInput()).workouts
+      page.voices = try catalog.call(ShowVoices.self, NoInput()).plan
       page.today = try catalog.call(ShowWeek.self, ShowWeek.Input()).today
     }
     return page.screen(request.route)

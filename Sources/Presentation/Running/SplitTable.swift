@@ -13,7 +13,7 @@ struct SplitTable {
 
   var table: Element {
     let titles =
-      [strings.units.rawValue, strings.paceTitle] + (hasAscent ? [strings.ascent] : [])
+      [strings.units.rawValue, strings.paceTitle] + (hasClimb ? [strings.climb] : [])
       + (hasHeart ? [strings.heart] : [])
     return Element(
       .table,
@@ -32,11 +32,11 @@ struct SplitTable {
     let pace = pace(split)
     let isFastest = index == fastest
     let bar = Element(
-      .text, String(strings.pace(pace).prefix { $0 != " " }), placement: .leading, type: .time,
-      fill: isFastest ? Hue.yellow.fill : Hue.accent.fill, unit: isFastest ? strings.fastest : nil,
-      percent: percent(pace))
+      .text, String(strings.pace(pace).prefix { $0 != " " }), placement: .leading, type: isWhole(split) ? .time : .body,
+      fill: !isWhole(split) ? nil : isFastest ? Hue.yellow.fill : Hue.accent.fill,
+      unit: isFastest ? strings.fastest : nil, percent: isWhole(split) ? percent(pace) : nil)
     let heart = hasHeart ? [Element.cell(split.heartRate.map { "\($0.average)" } ?? "—", .trailing, .time)] : []
-    let climb = hasAscent ? [Element.cell(split.ascentCentimetres.map(strings.elevation) ?? "—", .trailing, .time)] : []
+    let climb = hasClimb ? [Element.cell(split.climb.map(strings.climb) ?? "—", .trailing, .time)] : []
     let spoken =
       isWhole(split)
       ? "\(unit) \(index + 1)" : "\(strings.rest) \(strings.spokenLength(split.lengthMillimetres))"
@@ -65,7 +65,7 @@ struct SplitTable {
 
   private var hasHeart: Bool { splits.contains { $0.heartRate != nil } }
 
-  private var hasAscent: Bool { splits.contains { $0.ascentCentimetres != nil } }
+  private var hasClimb: Bool { splits.contains { $0.climb != nil } }
 
   private var paces: [Int64] { splits.filter(isWhole).compactMap(pace) }
 
@@ -76,8 +76,8 @@ struct SplitTable {
     return splits.indices.first { isWhole(splits[$0]) && pace(splits[$0]) == least }
   }
 
-  /// Returns the length of the bar that shows a split's pace, in percent: 100 for the fastest whole kilometre or mile,
-  /// and 38 for the slowest.
+  /// Returns the length of the bar that shows a whole split's pace, in percent: 100 for the fastest split, and 38 for
+  /// the slowest.
   private func percent(_ pace: Int64?) -> Int {
     guard let pace, let least = paces.min(), let most = paces.max(), most > least else { return 100 }
     let share = Double(most - min(max(pace, least), most)) / Double(most - least)
@@ -97,5 +97,13 @@ struct SplitTable {
     case .kilometres: language.say(cs: "kilometr", en: language.tag == .enGB ? "kilometre" : "kilometer")
     case .miles: language.say(cs: "míle", en: "mile")
     }
+  }
+}
+
+extension RunSplitView {
+  /// The ascent less the descent, in centimetres; nil if they are unknown.
+  fileprivate var climb: Int64? {
+    guard let ascentCentimetres, let descentCentimetres else { return nil }
+    return ascentCentimetres - descentCentimetres
   }
 }

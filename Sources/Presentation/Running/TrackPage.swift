@@ -5,7 +5,8 @@ import RunningApplication
 import RunningDomain
 
 /// The content of the Track screen. A map of the route fills the screen. The time, the distance and the pace float
-/// above it near the top, and buttons of equal width near the bottom: one before a run, three during it.
+/// above it near the top, and buttons of equal width near the bottom: one before a run, three during it. Before a run,
+/// a card below the panel has what can be chosen for it.
 struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
@@ -16,6 +17,8 @@ struct TrackPage {
   var today: CivilDay?
   /// Whether the run that the user can start is indoors, where no device needs to send positions.
   var isIndoor = false
+  /// The plan whose messages from friends the next run plays; nil if there is none.
+  var voices: ShowVoices.Plan?
 
   private var language: Language { strings.language }
 
@@ -24,18 +27,20 @@ struct TrackPage {
       route: route, language: language, title: strings.trackRun, presentation: .root, header: Header(.standard),
       layout: Layout(
         .canvas, top: Layout.Inset(.safeArea, .md), bottom: Layout.Inset(.safeArea, .md), spacing: .md),
-      toolbar: [.overview(language)], content: [canvas, panel, controls])
+      toolbar: [.overview(language)], content: [canvas, panel, options, controls].compactMap { $0 })
   }
 
   // MARK: The route
 
-  private var canvas: Element {
+  /// The route or, if there is none to draw, the reason; nil before a run outdoors, which needs no reason.
+  private var canvas: Element? {
     let lines = live.route.map { $0.map { RouteMap.Position($0[0], $0[1]) } }
     return RunRouteMap(strings: strings, lines: lines, endsHere: live.state != .finished).element ?? invitation
   }
 
-  private var invitation: Element {
-    let (title, hint) = strings.invitation(live.state, location, isIndoor: isIndoor || live.indoor == true)
+  private var invitation: Element? {
+    let words = strings.invitation(live.state, location, isIndoor: isIndoor || live.indoor == true)
+    guard let (title, hint) = words else { return nil }
     let settings: [Element] =
       live.state == .idle && !isOpen(.start) ? [.button(strings.settings, to: RunningDestinations.settings)] : []
     return .empty(title, hint, settings)
@@ -46,7 +51,7 @@ struct TrackPage {
   private var panel: Element {
     if live.state == .idle {
       let ready = Element(.text, strings.state(live), type: .heroNumber)
-      return .card(nil, [signal, ready, indoors].compactMap { $0 } + planned)
+      return .card(nil, [signal, ready].compactMap { $0 })
     }
     let metrics = [
       Element(
@@ -105,6 +110,27 @@ struct TrackPage {
     live.ghostMilliseconds.map {
       .note(language.say(cs: "Proti dřívějšímu: ", en: "Against the earlier run: ") + strings.signed($0))
     }
+  }
+
+  /// What can be chosen before a run; nil during it.
+  private var options: Element? { live.state == .idle ? .card(nil, [friends, indoors] + planned) : nil }
+
+  /// Leads to the plan whose messages the run plays or, if there is none, to where friends are asked for messages.
+  private var friends: Element {
+    let destination = RunningDestinations.voices(of: voices?.plan)
+    let name = language.say(cs: "S hlasy přátel", en: "With Friends' Voices")
+    guard let voices else {
+      return .row(
+        name, language.say(cs: "Požádejte o ně přátele", en: "Ask friends for them"),
+        hint: language.say(cs: "Ukáže běhy s přáteli", en: "Shows runs with friends"), to: destination)
+    }
+    let messages =
+      voices.waiting > 0
+      ? language.counted(voices.waiting, .messages)
+      : language.say(cs: "zatím žádné zprávy", en: "no messages yet")
+    return .row(
+      name, "\(printable(voices.name)), \(messages)", hint: language.say(cs: "Ukáže plán", en: "Shows the plan"),
+      to: destination)
   }
 
   /// Buttons that start a run with one of the first workouts, and a link to all workouts.
@@ -208,84 +234,6 @@ struct TrackPage {
     case .discard: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")
     case .save: live.doubt.map { strings.question(savingDespite: $0) }
     default: nil
-    }
-  }
-}
-
-extension RunningStrings {
-  var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
-
-  /// Asks whether to save a run that is implausible: `The run lasts 111,039 h. Save it anyway?`
-  func question(savingDespite doubt: LiveRunView.Doubt) -> String {
-    capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it anyway?")
-  }
-
-  /// Returns the run's state in words: `Auto-paused`, `GPS lost; the clock runs on`.
-  func state(_ live: LiveRunView) -> String {
-    // Indoors, no positions arrive that would end the pause.
-    if live.pause == .interrupted, live.indoor == true {
-      return language.say(
-        cs: "Záznam se přerušil; naváže na něj Pokračovat", en: "Interrupted; Resume continues it")
-    }
-    return state(live.state, live.pause, live.signal)
-      + (live.state == .running && live.signal == .weak ? live.accuracyMetres.map { ", ± \($0) m" } ?? "" : "")
-  }
-
-  func state(
-    _ state: LiveRunView.State, _ pause: LiveRunView.Pause?, _ signal: LiveRunView.Signal?
-  ) -> String {
-    switch (state, pause, signal) {
-    case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
-    case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
-    case (.finished, _, _): language.say(cs: "Běh skončil", en: "Run finished")
-    case (_, .manual, _): language.say(cs: "Pozastaveno", en: "Paused")
-    case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
-    case (_, .interrupted, _):
-      language.say(
-        cs: "Záznam se přerušil; pokračuje další polohou", en: "Interrupted; continues with the next position")
-    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; the clock runs on")
-    case (_, _, .weak): language.say(cs: "Slabá GPS", en: "Weak GPS")
-    case (_, _, .good): language.say(cs: "Běží, GPS v pořádku", en: "Running, GPS good")
-    case (_, _, nil): language.say(cs: "Běží", en: "Running")
-    }
-  }
-
-  /// Returns the text that replaces the map if there is no route to draw.
-  /// - Parameter isIndoor: whether the run is indoors or, before a run, whether the next one is.
-  func invitation(
-    _ state: LiveRunView.State, _ location: LocationSource, isIndoor: Bool
-  ) -> (title: String, hint: String) {
-    switch (state, location) {
-    case (_, _) where isIndoor:
-      (
-        language.say(cs: "Běh v hale", en: "Running indoors"),
-        language.say(cs: "Bez polohy se nic nekreslí", en: "No positions, so no route")
-      )
-    case (.idle, .nobody):
-      (
-        language.say(cs: "Polohu nesmí posílat nikdo", en: "Nobody is allowed to send positions"),
-        language.say(
-          cs: "Povolte to v nastavení, nebo běžte v hale.", en: "Allow it in Settings, or run indoors.")
-      )
-    case (.idle, _):
-      (
-        language.say(cs: "Kam poběžíte?", en: "Where to?"),
-        language.say(
-          cs:
-            "Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po začátku běhu.",
-          en: "A program sends positions, or a browser, which may ask a network service for them, but "
-            + "only once the run starts.")
-      )
-    case (.acquiring, _):
-      (
-        self.state(state, nil, nil),
-        language.say(cs: "Čas začne první polohou", en: "The clock starts with the first position")
-      )
-    default:
-      (
-        language.say(cs: "Zatím bez trasy", en: "No route yet"),
-        language.say(cs: "Objeví se s další polohou", en: "It appears with the next position")
-      )
     }
   }
 }

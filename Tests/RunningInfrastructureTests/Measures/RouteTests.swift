@@ -16,7 +16,7 @@ struct RouteTests {
     var runs: [String: RunRoute?] = [:]
     func route(_ name: String) throws -> RunRoute? {
       if let known = runs[name] { return known }
-      let route = MeasuredRun(try RouteTests.run(name)).route.route
+      let route = MeasuredRun(try RouteTests.run(name)).route.value
       runs[name] = route
       return route
     }
@@ -41,7 +41,7 @@ struct RouteTests {
       let id = RunID(start: run.start, ordinal: number)
       names[id] = name
       entries.append(
-        RunRoutes.Entry(run: id, start: run.start, route: try #require(MeasuredRun(run).route.route)))
+        RunRoutes.Entry(run: id, start: run.start, route: try #require(MeasuredRun(run).route.value)))
     }
     let found = RunRoutes(entries).routes.map { $0.compactMap { names[$0] }.sorted() }
     #expect(Set(found) == Set(expected.groups.map { $0.sorted() }))
@@ -86,7 +86,7 @@ struct RouteTests {
 
   /// A run among 5,000 is recognised at once.
   @Test func aRunAmongThousandsIsRecognisedQuickly() throws {
-    let route = try #require(MeasuredRun(RouteTests.run("routes/loop-1.gpx")).route.route)
+    let route = try #require(MeasuredRun(RouteTests.run("routes/loop-1.gpx")).route.value)
     let entries = (0..<5_000).map { number in
       RunRoutes.Entry(
         run: RunID(start: Timestamp(seconds: Int64(number) * 86_400)),

@@ -72,12 +72,10 @@ package struct ExportRuns: UseCase {
     var runs: [ArchivedRun] = []
     var files = 0
     for listing in wanted {
-      guard let measured = book[listing.id]?.measured, var corrected = try reader.repository.run(listing.id) else {
-        continue
-      }
+      guard let row = book[listing.id], var corrected = try reader.repository.run(listing.id) else { continue }
       var run = ArchivedRun(
-        listing: listing, moving: measured.times.moving, descent: measured.descent,
-        heartRate: HeartRates(corrected.run, measured).summary)
+        listing: listing, moving: row.measured.times.moving, descent: row.measured.descent,
+        heartRate: row.heartRate(in: corrected.run))
       if input.hide == true { corrected = corrected.hidden(by: try reader.hiddenPlaces(of: corrected)) }
       let (bytes, count) = encoder.encode(corrected, as: format)
       if count > 0 {

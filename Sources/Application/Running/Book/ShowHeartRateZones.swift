@@ -1,5 +1,6 @@
 package import KernelApplication
-import RunningDomain
+package import KernelDomain
+package import RunningDomain
 
 /// Shows the heart rate zones and pace zones that follow from the settings.
 package struct ShowHeartRateZones: UseCase {
@@ -30,6 +31,12 @@ package struct ShowHeartRateZones: UseCase {
     /// The lower bound of each zone, in beats per minute; nil if the settings lack the heart rates that the method
     /// requires.
     package var zones: [Int64]?
+    /// The greatest heart rate in the runs that count, and the earliest run that reached it. It helps the user to set a
+    /// maximum, so it is nil if there are zones already, or if no run is known to have a heart rate.
+    package var greatest: Greatest?
+    /// True if `greatest` leaves out runs that an older version stored without measuring their heart rates. Running
+    /// `RecalculateEfforts` measures them. Nil if it leaves out none, or if there are zones already.
+    package var unmeasured: Bool?
     /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the settings lack the threshold
     /// pace.
     package var paceZones: [Int64]?
@@ -46,6 +53,15 @@ package struct ShowHeartRateZones: UseCase {
           "The lower bound of each zone; left out if the settings lack the values needed for them.",
           unit: .of("beats per minute")),
         .optional(
+          "greatest", Greatest.schema,
+          "The greatest heart rate in the runs that count; left out if there is none, or if there are zones."),
+        .optional(
+          "unmeasured", .flag,
+          """
+          True if `greatest` leaves out runs that an older version of the program stored; `running.recalculateEfforts` \
+          measures their heart rates. Left out otherwise.
+          """),
+        .optional(
           "paceZones", .list(.integer),
           "The paces at which zones 2 to 5 begin; left out if the settings lack the threshold pace.",
           unit: .of("milliseconds per kilometre")),
@@ -54,15 +70,46 @@ package struct ShowHeartRateZones: UseCase {
           "The typical highest heart rate at that age, often wrong by ten; left out if no age was given.",
           unit: .of("beats per minute")),
       ])
+
+    package struct Greatest: Described, Equatable {
+      package var beatsPerMinute: Int64
+      package var run: RunID
+      package var day: CivilDay
+
+      package static let schema = Schema(
+        "RunGreatestHeartRate", "The greatest heart rate in the runs.",
+        [
+          .init("beatsPerMinute", .integer, "The heart rate.", unit: .of("beats per minute")),
+          .init("run", RunID.schema, "The run in which it was reached, the earliest of several."),
+          .init("day", CivilDay.schema, "The day of that run."),
+        ])
+    }
   }
 
   let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let settings = try reader.settings.settings()
-    return Output(
-      method: settings.heartRateMethod.rawValue, zones: settings.heartRateZones?.zones.bounds,
-      paceZones: settings.paceZones,
+    let zones = settings.heartRateZones?.zones.bounds
+    var output = Output(
+      method: settings.heartRateMethod.rawValue, zones: zones, paceZones: settings.paceZones,
       estimatedMaximum: input.age.map { HeartRateZones.estimatedMaximum(age: Int64($0)) })
+    if zones == nil {
+      let book = try reader.repository.book()
+      output.addGreatest(of: book.runs.lazy.filter(book.counts))
+    }
+    return output
+  }
+}
+
+extension ShowHeartRateZones.Output {
+  /// Adds the greatest heart rate that the rows of runs state. Does not read tracks, which takes long in a book from an
+  /// older version.
+  mutating func addGreatest(of runs: some Sequence<RunRow>) {
+    for row in runs {
+      if !row.isHeartRateKnown { unmeasured = true }
+      guard let most = row.measured.heartRate.value?.max, most > greatest?.beatsPerMinute ?? 0 else { continue }
+      greatest = Greatest(beatsPerMinute: most, run: row.id, day: row.run.day())
+    }
   }
 }

@@ -66,7 +66,8 @@ package struct AddRun: UseCase {
     let noon = CivilTime(hour: 12, minute: 0, second: 0)
     let place = try reader.instant(of: CivilDateTime(day: input.day, time: words.start ?? noon))
     if words.start != nil, place.time > reader.clock.now() {
-      throw .refused(.future, "time", input.time ?? "")
+      if let time = AddRun.typed(input.time) { throw .refused(.future, "time", time) }
+      throw .refused(.future, "distance", input.distance?.split(separator: " ").first.map(String.init) ?? "")
     }
     var run = AddedRun(start: place.time, zone: place.zone, utcOffset: place.offset)
     run.length = input.lengthMillimetres ?? words.length
@@ -75,37 +76,47 @@ package struct AddRun: UseCase {
     run.kind = details.kind
     run.isIndoor = input.indoor ?? (input.place == .indoors)
     (run.name, run.note) = (details.name, details.note)
-    run.shoes = if let name = details.shoes { try reader.repository.lists().worn(name) } else { nil }
+    run.shoes = if let name = details.shoes { try reader.worn(name) } else { nil }
     (run.tags, run.exertion) = (details.tags, details.exertion)
-    try AddRun.check(run)
+    try AddRun.check(run, input)
     return run
   }
 
   /// Parses the start, distance and time that the input gives as text.
   private static func words(_ input: Input) throws(Failure) -> AddedRunWords {
-    let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
+    let given = [input.distance, input.duration].compactMap(typed)
+    let time = typed(input.time)
+    // The parser accepts a time of day only before other words, so a distance is added; its value is ignored.
+    let start = time.flatMap { try? AddedRunWords([$0, "1km"]).start }
+    if let time, start == nil { throw .refused(.clock, "time", time) }
     do throws(AddedRunWords.Refusal) {
-      guard let time = input.time, !time.isEmpty else { return try AddedRunWords(given) }
-      // The parser accepts a time of day only before other words, so a distance is added; its value is ignored.
-      let start = try AddedRunWords([time, "1km"]).start
-      guard let start else { throw AddedRunWords.Refusal(problem: .time, word: time) }
       var words = try AddedRunWords(given)
-      words.begin(at: start)
+      if let start { words.begin(at: start) }
       return words
     } catch {
-      throw .refused(error.problem, error.problem == .time ? "duration" : "distance", error.word)
+      let isOfDuration = error.problem == .time && typed(input.duration) != nil
+      throw .refused(error.problem, isOfDuration ? "duration" : "distance", error.word)
     }
   }
 
+  /// Returns the text; nil if it is nil or empty.
+  private static func typed(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
   /// Fails if the run has neither a distance nor a time, if a value is out of range, or if the run is faster than
-  /// anybody can run.
-  private static func check(_ run: AddedRun) throws(Failure) {
+  /// anybody can run. Names what the user typed: a number, or the text that contains the value.
+  private static func check(_ run: AddedRun, _ input: Input) throws(Failure) {
+    let timed = typed(input.duration) == nil ? "distance" : "duration"
     guard run.length != nil || run.elapsed != nil else { throw .refused(.nothing, "distance", "") }
     if let length = run.length, !StatedLength.possible.contains(length) {
-      throw .refused(.length, "lengthMillimetres", "\(length)")
+      guard input.lengthMillimetres == nil else { throw .refused(.length, "lengthMillimetres", "\(length)") }
+      throw .refused(.length, "distance", input.distance ?? "")
     }
     if let elapsed = run.elapsed, !(1...RecordedRun.longest).contains(elapsed) {
-      throw .refused(.time, "elapsedMilliseconds", "\(elapsed)")
+      let isNumber = input.elapsedMilliseconds != nil || elapsed == input.activeMilliseconds
+      guard !isNumber, let text = typed(input.duration) ?? input.distance else {
+        throw .refused(.time, "elapsedMilliseconds", "\(elapsed)")
+      }
+      throw .refused(.time, timed, text)
     }
     if let active = run.active, active < 1 || active > run.elapsed ?? active {
       throw .refused(.active, "activeMilliseconds", "\(active)")
@@ -113,7 +124,7 @@ package struct AddRun: UseCase {
     if run.kind.hasEfforts, let length = run.length, let time = run.active ?? run.elapsed,
       time * 1_000_000 < 100_000 * length
     {
-      throw .refused(.pace, "duration", "")
+      throw .refused(.pace, timed, "")
     }
   }
 }

@@ -138,6 +138,23 @@ package struct ShoesChanged: Described, Equatable {
     ])
 }
 
+extension RunReader {
+  /// Returns the name of the shoes that the user states for a run: that of a pair that the user entered, or a name as
+  /// the user types it. Fails with `conflict` if it is probably a mistyped name of shoes that were entered or worn, or
+  /// if it means two pairs.
+  /// - Parameter run: the run, whose present shoes may be a typo themselves; nil for a new run.
+  func worn(_ name: String, in run: RunID? = nil) throws(Failure) -> String {
+    let lists = try repository.lists()
+    if name.isEmpty { return name }
+    if let pair = try lists.entered(name) { return pair.name }
+    let worn = try repository.list().lazy.filter { $0.state != .removed && $0.id != run }.compactMap(\.shoes)
+    let known = lists.shoes + Set(worn).sorted().map { RunShoes(name: $0) }
+    if known.contains(where: { foldedName($0.name) == foldedName(name) }) { return name }
+    guard let near = known.first(where: { $0.isMistyped(as: name) }) else { return name }
+    throw .conflict(.running(.shoesNear(name: name, near: near.name)))
+  }
+}
+
 extension RunLists {
   /// Returns the pair with this name among the shoes that the user entered; nil if there is none. Case and accents are
   /// ignored. Fails with `conflict` if two pairs match and neither has exactly this name.
@@ -146,14 +163,6 @@ extension RunLists {
     let alike = pairs(alike: name)
     guard alike.count > 1 else { return nil }
     throw .conflict(.running(.shoesAlike(name: name, one: alike[0].name, other: alike[1].name)))
-  }
-
-  /// Returns the name of the shoes that the user states for a run: that of a pair that the user entered, or a new name.
-  /// Fails with `conflict` if the new name is probably a mistyped name of a pair, or if it means two pairs.
-  func worn(_ name: String) throws(Failure) -> String {
-    if let pair = try entered(name) { return pair.name }
-    guard let near = shoes.first(where: { $0.isMistyped(as: name) }) else { return name }
-    throw .conflict(.running(.shoesNear(name: name, near: near.name)))
   }
 }
 

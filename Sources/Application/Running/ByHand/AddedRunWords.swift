@@ -9,6 +9,8 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case nothing
   case day
   case future
+  /// The time of day at which the run began can't be parsed.
+  case clock
   case time
   case length
   /// The time without pauses that the user gave is longer than the time including pauses.

@@ -51,7 +51,8 @@ package struct SetRunLength: UseCase {
       let length = input.lengthMillimetres ?? words.length
       guard let length else { throw AddedRunWords.Refusal(problem: .nothing, word: "") }
       guard StatedLength.possible.contains(length) else {
-        throw AddedRunWords.Refusal(problem: .length, word: "\(length)")
+        let typed = input.lengthMillimetres.map { "\($0)" } ?? input.distance ?? ""
+        throw AddedRunWords.Refusal(problem: .length, word: typed)
       }
       return length
     } catch {

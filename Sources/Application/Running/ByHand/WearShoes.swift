@@ -34,7 +34,7 @@ package struct WearShoes: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try RunDetails.text(input.shoes, "shoes", most: 60) ?? ""
-    let shoes = try reader.repository.lists().worn(name)
+    let shoes = try reader.worn(name, in: input.run)
     return try reader.correct(input.run, isDryRun: input.dryRun) { _ throws(Failure) in .shoes(shoes) }
   }
 }

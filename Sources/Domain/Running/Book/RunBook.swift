@@ -178,7 +178,7 @@ package struct CorrectedGroup: Hashable, Sendable {
     track: (RunRow) throws(Problem) -> RunTrack
   ) throws(Problem) {
     let numbers = corrections.map(\.number)
-    if let same = known.first(where: { $0.numbers == numbers && $0.imported == imported }) {
+    if let same = known.first(where: { $0.numbers == numbers && $0.isMade(of: imported) }) {
       self = same
       return
     }
@@ -198,6 +198,11 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
+  /// Whether the group's imported runs are these, with the same measurements.
+  private func isMade(of rows: [RunRow]) -> Bool {
+    imported == rows && zip(imported, rows).allSatisfy { $0.measured.isSame(as: $1.measured) }
+  }
+
   /// Returns the stored measurements of a run whose track has been lost. Nil if the run has fixes, or never had any.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }

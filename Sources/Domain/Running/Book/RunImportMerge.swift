@@ -1,7 +1,7 @@
 import KernelDomain
 
 /// Merges imported recordings into the book. A recording replaces the book's recording that has the same source and
-/// start; if there is none, it is added with a new id.
+/// start, unless only that one has a track; if there is none, it is added with a new id.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
@@ -50,7 +50,8 @@ package struct RunImportMerge: Sendable {
     if let index = known {
       let id = same[index].id
       let named = row.named(id)
-      guard named != same[index].withFormat(of: named) else { return .unchanged(id) }
+      let losesTrack = named.fixCount == 0 && same[index].fixCount > 0
+      if losesTrack || named == same[index].withFormat(of: named) { return .unchanged(id) }
       imported[second]?[index] = named
       return .updated(id)
     }

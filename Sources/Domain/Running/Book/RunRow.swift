@@ -11,7 +11,7 @@ package struct RunRow: Hashable, Sendable {
   package private(set) var isRemoved: Bool
   package private(set) var fixCount: Int
   package let hasOdometer: Bool
-  package let measured: MeasuredRun
+  package private(set) var measured: MeasuredRun
   /// The checksum of the imported run's track, by which a later import recognises an unchanged track; 0 for a run that
   /// was corrected.
   package private(set) var track: UInt32
@@ -56,13 +56,15 @@ package struct RunRow: Hashable, Sendable {
   /// Whether the run's distance is unknown because the device reported one that nobody can run in the time.
   package var hasImpossibleLength: Bool { measured.source == nil && run.device.length ?? 0 > 0 }
 
-  /// Returns a copy of this row for another version of the run's track.
+  /// Returns a copy of this row for the run's track without heart rates.
   /// - Parameters:
-  ///   - track: the checksum of the new track.
+  ///   - track: the checksum of that track.
   ///   - fixCount: the number of its fixes.
-  package func tracked(_ track: UInt32, fixCount: Int) -> RunRow {
+  ///   - route: the run's route, for a row that an older version stored without it.
+  package func withoutHeartRate(_ track: UInt32, fixCount: Int, route: LaterMeasure<RunRoute>) -> RunRow {
     var row = self
     (row.track, row.fixCount) = (track, fixCount)
+    row.measured = measured.withoutHeartRate(route: route)
     return row
   }
 

@@ -76,7 +76,12 @@ package struct RunChart: Sendable {
     return length * 1_000 >= slowest * (b - a) ? speed : nil
   }
 
-  /// Returns the lowest and the highest value in each bin; nil for a bin without readings.
+  /// Returns the range from the lowest to the highest value in each of the chart's bins; nil for a bin without readings.
+  /// - Parameters:
+  ///   - readings: the readings, sorted by time.
+  ///   - edges: the times at which the bins begin, and the end of the last bin.
+  ///   - moment: returns the time of a reading, in the unit of `edges`.
+  ///   - value: returns the value of a reading.
   private static func ranges<Reading, Value: Comparable>(
     _ readings: [Reading], _ edges: [Int64], _ moment: (Reading) -> Int64, _ value: (Reading) -> Value
   ) -> [ClosedRange<Value>?] {

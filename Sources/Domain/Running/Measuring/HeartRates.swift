@@ -99,4 +99,8 @@ package struct HeartRateSummary: Hashable, Sendable {
   package let max: Int64
   /// The active time for which the heart rate is known, in milliseconds.
   package let known: Int64
+
+  package init(average: Int64, max: Int64, known: Int64) {
+    (self.average, self.max, self.known) = (average, max, known)
+  }
 }

@@ -24,7 +24,9 @@ package struct MeasuredRun: Hashable, Sendable {
   package let rejected: Int
   package let jumps: Int
   /// The route of the run, by which other runs of the same route are found.
-  package let route: MeasuredRoute
+  package private(set) var route: LaterMeasure<RunRoute>
+  /// The heart rate over the run. Not measured if the run has no fixes.
+  package private(set) var heartRate = LaterMeasure<HeartRateSummary>()
 
   /// The version of the measuring rules. It is increased whenever the rules compute a different result for any run, so
   /// that stored measurements are then computed again.
@@ -34,7 +36,9 @@ package struct MeasuredRun: Hashable, Sendable {
   package init(
     source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
     ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],
-    suspicious: [Effort], positions: Int, rejected: Int, jumps: Int, route: MeasuredRoute = MeasuredRoute()
+    suspicious: [Effort], positions: Int, rejected: Int, jumps: Int,
+    route: LaterMeasure<RunRoute> = LaterMeasure(),
+    heartRate: LaterMeasure<HeartRateSummary> = LaterMeasure()
   ) {
     self.source = source
     self.length = length
@@ -50,7 +54,7 @@ package struct MeasuredRun: Hashable, Sendable {
     self.positions = positions
     self.rejected = rejected
     self.jumps = jumps
-    self.route = route
+    (self.route, self.heartRate) = (route, heartRate)
   }
 
   /// Measures a run.
@@ -83,8 +87,23 @@ package struct MeasuredRun: Hashable, Sendable {
       (efforts, suspicious) = (found?.efforts ?? [], found?.suspicious ?? [])
     }
     (positions, rejected, jumps) = (meter.positions, meter.rejected, meter.jumps)
-    route = MeasuredRoute(
+    route = LaterMeasure(
       total == nil && meter.positions > 0
         ? RunRoute(run.fixes, curve, of: run, rejects: meter.rejected > 0) : nil)
+    if !run.fixes.isEmpty { heartRate = LaterMeasure(HeartRates(run, self).summary) }
+  }
+
+  /// Whether these measurements and `other` are equal, and neither lacks any that the other has.
+  package func isSame(as other: MeasuredRun) -> Bool {
+    self == other && route.isSame(as: other.route) && heartRate.isSame(as: other.heartRate)
+  }
+
+  /// Returns these measurements without a heart rate.
+  /// - Parameter route: the run's route, for measurements that an older version stored without it.
+  func withoutHeartRate(route: LaterMeasure<RunRoute>) -> MeasuredRun {
+    var measured = self
+    if !measured.route.isKnown { measured.route = route }
+    measured.heartRate = LaterMeasure(nil)
+    return measured
   }
 }

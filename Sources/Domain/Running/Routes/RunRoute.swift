@@ -2,7 +2,7 @@ import KernelDomain
 
 /// The route of a run: samples of its position every 100 m, and its last position. Other runs of the same route are
 /// found by these samples.
-package struct RunRoute: Sendable {
+package struct RunRoute: Hashable, Sendable {
   /// The positions at 0 m, 100 m, 200 m … and the last one.
   package let samples: [RunPosition]
   /// The distance of the run, in millimetres.

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Parses distances such as `10km` and times such as `41:30`, as runners write them.
 package enum RunQuantity {
   /// The reason why a quantity is refused: no run can have this distance or time.
@@ -64,31 +66,10 @@ package enum RunQuantity {
   /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, and returns it in milliseconds. Nil if the
   /// word is not a time.
   package static func duration(_ word: String) throws(Refusal) -> Int64? {
-    guard let seconds = try parts(of: word) else { return nil }
-    guard seconds > 0, seconds * 1_000 <= RecordedRun.longest else { throw .time }
-    return seconds * 1_000
-  }
-
-  /// Parses a time and returns it in seconds; nil if the word is not a time. Throws if a part of the time other than
-  /// the first is over 59.
-  private static func parts(of word: String) throws(Refusal) -> Int64? {
-    let clock = word.split(separator: ":", omittingEmptySubsequences: false)
-    if clock.count == 2 || clock.count == 3 {
-      let numbers = clock.compactMap { whole($0) }
-      guard numbers.count == clock.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { throw .time }
-      return numbers.reduce(0) { $0 * 60 + $1 }
+    guard let written = WrittenDuration(word) else { return nil }
+    guard case .seconds(let seconds) = written, seconds > 0, Int64(seconds) * 1_000 <= RecordedRun.longest else {
+      throw .time
     }
-    let hours = word.split(separator: "h", omittingEmptySubsequences: false)
-    if hours.count == 2, let first = whole(hours[0]) {
-      let rest = hours[1].hasSuffix("min") ? hours[1].dropLast(3) : hours[1]
-      guard !rest.isEmpty else { return hours[1].isEmpty ? first * 3_600 : nil }
-      guard let minutes = whole(rest) else { return nil }
-      guard minutes < 60 else { throw .time }
-      return first * 3_600 + minutes * 60
-    }
-    for (unit, seconds) in [("min", Int64(60)), ("s", 1)] where word.hasSuffix(unit) {
-      if let number = whole(word.dropLast(unit.count)) { return number * seconds }
-    }
-    return nil
+    return Int64(seconds) * 1_000
   }
 }

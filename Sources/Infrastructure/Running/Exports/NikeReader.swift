@@ -3,17 +3,21 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads activities in exports of Nike Run Club. Their times are in milliseconds since 1970, in UTC.
+/// Reads activities in exports of Nike Run Club, which have a file each or are in a list. Their times are in
+/// milliseconds since 1970, in UTC.
 enum NikeReader {
   static func runs(in bytes: [UInt8], _ context: ActivityContext) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
-    let activity = try ExportJSON(document: bytes)
-    let start = time(activity["start_epoch_ms"])
-    let decision = context.decide(StatedSport(word: activity["type"]?.text))
-    if decision.isKept(by: context) {
-      read.add(recorded(activity, start), decision)
-    } else {
-      read.leaveOut(decision, start: start, isOurs: true)
+    let document = try ExportJSON(document: bytes)
+    let list = document["activities"] ?? document
+    for activity in (list.elements.isEmpty ? [document] : list.elements).prefix(ReadRuns.most) {
+      let start = time(activity["start_epoch_ms"])
+      let decision = context.decide(StatedSport(word: activity["type"]?.text))
+      if decision.isKept(by: context) {
+        read.add(recorded(activity, start), decision)
+      } else {
+        read.leaveOut(decision, start: start, isOurs: true)
+      }
     }
     return read
   }

@@ -14,6 +14,8 @@ enum PolarReader {
     var read = ReadRuns()
     let session = try ExportJSON(document: bytes)
     for exercise in (session["exercises"]?.elements ?? []).prefix(ReadRuns.most) {
+      // A target is in a file of the same form. It has no end, and its exercises have no start.
+      guard exercise["startTime"] != nil || session["stopTime"] != nil else { continue }
       let clock = PolarClock(exercise, zone)
       if clock.hasNoZone { read.remarks.append(.noZone) }
       let sport = exercise["sport"]?.text ?? session["name"]?.text

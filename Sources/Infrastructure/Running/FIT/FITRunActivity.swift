@@ -18,6 +18,8 @@ struct FITRunActivity {
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var hasLengths = false
+  /// Whether the file is a course to follow, which nobody recorded.
+  private var isCourse = false
 
   mutating func add(_ message: FITMessage) {
     switch message.number {
@@ -32,7 +34,7 @@ struct FITRunActivity {
     case Message.sport: sport = (message.integer(0), message.integer(1))
     case Message.length: hasLengths = true
     case Message.session: if sessions.count < FITReader.mostSessions { sessions.append(FITRunSession(message)) }
-    case Message.fileID: device = FITDevice(message)
+    case Message.fileID: (device, isCourse) = (FITDevice(message), message.integer(0) == FITRunActivity.course)
     case Message.activity: end = (message.timestamp, message.time(5))
     default: break
     }
@@ -73,7 +75,7 @@ struct FITRunActivity {
   /// Adds all fixes as one activity, if there are any. Used for a file that has no session, because the device did not
   /// finish writing it.
   private func addWithoutSession(to read: inout ReadRuns, _ context: ActivityContext) {
-    guard !fixes.isEmpty, !hasLengths else { return }
+    guard !fixes.isEmpty, !hasLengths, !isCourse else { return }
     read.remarks.append(.noSession)
     var recorded = recorded(context)
     (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
@@ -97,6 +99,9 @@ struct FITRunActivity {
     recorded.take(context.listed)
     return recorded
   }
+
+  /// The type of files with courses in the FIT profile.
+  private static let course = 6
 
   private enum Message {
     static let fileID: UInt16 = 0

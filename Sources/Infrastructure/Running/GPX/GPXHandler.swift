@@ -62,9 +62,16 @@ struct GPXHandler: XMLHandler {
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) {
     hasTime = false
     fix = RunFix(time: Timestamp(milliseconds: 0))
-    if let latitude = try element.value("lat")?.degrees, let longitude = try element.value("lon")?.degrees {
-      fix.position = RunPosition(latitude: latitude, longitude: longitude)
-    }
+    let (latitude, longitude) = (try degrees("lat", of: element), try degrees("lon", of: element))
+    if let latitude, let longitude { fix.position = RunPosition(latitude: latitude, longitude: longitude) }
+  }
+
+  /// Returns an attribute of a point in degrees; nil if the point lacks it, or if it cannot be parsed.
+  private mutating func degrees(_ name: StaticString, of point: XMLElement) throws(FormatProblem) -> Int64? {
+    guard let text = try point.value(name) else { return nil }
+    let degrees = text.degrees
+    if degrees == nil { tracks[tracks.count - 1].hasOddPositions = true }
+    return degrees
   }
 
   private mutating func endTrackValue(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {

@@ -41,6 +41,8 @@ struct GPXTrack {
   var fixes: [RunFix] = []
   /// Whether any point of the track has a time that cannot be parsed.
   var hasOddTimes = false
+  /// Whether any point of the track has a position that cannot be parsed.
+  var hasOddPositions = false
   /// Whether any point of the track has a time without a time zone.
   var hasNoZone = false
   var segmentStarts: [Int] = []
@@ -50,6 +52,10 @@ struct GPXTrack {
   func add(to read: inout ReadRuns, of file: GPXHandler, _ context: ActivityContext) {
     guard !fixes.isEmpty else {
       read.leftOut.append(LeftOutActivity(name: name, start: nil, why: hasOddTimes ? .oddTimes : .noTimes))
+      return
+    }
+    if hasOddPositions, fixes.allSatisfy({ $0.position == nil }) {
+      read.leftOut.append(LeftOutActivity(name: name, start: fixes[0].time, why: .oddPositions))
       return
     }
     var recorded = RecordedRun(source: file.creator ?? "GPX", name: name)

@@ -14,7 +14,8 @@ extension RunDerived {
     case impossible = 32
   }
 
-  /// Writes `flags,ascent,kilocalories,effort,note,shoes,[tags]`. Unknown values and empty lists of tags are null.
+  /// Writes `flags,ascent,kilocalories,effort,note,shoes,[tags],heartAverage,heartMax`. Unknown values and empty lists of
+  /// tags are null.
   static func writeDetails(_ run: RunListing, _ writer: inout JSONWriter) {
     var flags: Int64 = 0
     func add(_ flag: Flag, _ isOn: Bool) { if isOn { flags |= flag.rawValue } }
@@ -30,10 +31,15 @@ extension RunDerived {
     writer.optional(run.effort.map { Int64($0) })
     writer.optional(run.note)
     writer.optional(run.shoes)
-    guard let tags = run.tags else { return writer.null() }
-    writer.beginArray()
-    for tag in tags { writer.string(tag) }
-    writer.endArray()
+    if let tags = run.tags {
+      writer.beginArray()
+      for tag in tags { writer.string(tag) }
+      writer.endArray()
+    } else {
+      writer.null()
+    }
+    writer.optional(run.heartRate?.average)
+    writer.optional(run.heartRate?.maximum)
   }
 
   static func readDetails(_ run: inout RunListing, _ reader: inout JSONReader) throws(JSONError) {
@@ -56,7 +62,10 @@ extension RunDerived {
     run.note = try text(&reader)
     run.shoes = try text(&reader)
     try reader.expectElement()
-    guard !reader.takeNull() else { return }
-    run.tags = try reader.list { (reader) throws(JSONError) in try reader.string() }
+    if !reader.takeNull() { run.tags = try reader.list { (reader) throws(JSONError) in try reader.string() } }
+    let (average, maximum) = (try number(&reader), try number(&reader))
+    if let average, let maximum {
+      run.heartRate = RunHeartRateView.Level(average: average, maximum: maximum)
+    }
   }
 }

@@ -19,7 +19,7 @@ enum RunDerived {
   // MARK: The list
 
   /// The version of the list's rows. It is increased whenever they contain more, so that older lists are derived again.
-  private static let listEdition = 2
+  private static let listEdition = 3
 
   /// Encodes the edition, and then one row per run:
   /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, followed by the

@@ -42,6 +42,9 @@ extension RunRowCoding {
     var suspicious: [Effort] = []
     /// The samples of the run's route; nil if the run was stored without computing its route.
     var route: [RunPosition]?
+    /// The average and the highest heart rate, and how long it is known, in milliseconds; empty if there is none, and
+    /// nil if the run was stored without measuring it.
+    var heart: [Int64]?
 
     /// The run that the members read so far describe; nil if it is invalid.
     var row: RunRow? {
@@ -54,7 +57,8 @@ extension RunRowCoding {
         source: lengthFrom, length: length, times: RunTimes(start...end, pauses: pauses, standings: standings),
         pauses: pauses, standings: standings, ascent: ascent, descent: descent, kilometres: kilometres, miles: miles,
         efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps,
-        route: route.map { MeasuredRoute(RunRoute($0, length: length)) } ?? MeasuredRoute())
+        route: route.map { LaterMeasure(RunRoute($0, length: length)) } ?? LaterMeasure(),
+        heartRate: heart.map { LaterMeasure(HeartRateSummary($0)) } ?? LaterMeasure())
       var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
         fixes: [], pauses: pauses.filter(\.isRecorded), infersPauses: infersPauses,
@@ -206,6 +210,10 @@ extension RunRowCoding {
     case "efforts": members.efforts = try efforts(&reader)
     case "suspicious": members.suspicious = try efforts(&reader)
     case "route": members.route = try positions(&reader)
+    case "heart":
+      let heart = try reader.list { (reader) throws(JSONError) in try reader.amount() }
+      guard heart.isEmpty || heart.count == 3 else { throw reader.failure(.json(.outOfRange)) }
+      members.heart = heart
     default: return false
     }
     return true
@@ -255,5 +263,13 @@ extension RunRowCoding {
       throw reader.failure(.json(.outOfRange))
     }
     return distance
+  }
+}
+
+extension HeartRateSummary {
+  /// Reads the average, the highest and the time for which the heart rate is known; nil for an empty list.
+  fileprivate init?(_ numbers: [Int64]) {
+    guard numbers.count == 3 else { return nil }
+    self.init(average: numbers[0], max: numbers[1], known: numbers[2])
   }
 }

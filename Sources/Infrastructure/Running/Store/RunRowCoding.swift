@@ -9,7 +9,10 @@ import Storage
 /// they are null.
 ///
 ///     {"id":"r20150815T144508Z","source":"Watch","kind":"running","start":1439649908000,"end":…,"utcOffset":7200,
-///      "track":…,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
+///      "track":…,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],
+///      "heart":[148,166,3498000],…}
+///
+/// A row of an older version lacks `route` and `heart`. They are empty for a run that has neither.
 package enum RunRowCoding {
   package static func encode(_ rows: [RunRow]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + rows.count * 1_024) { writer in
@@ -166,7 +169,13 @@ package enum RunRowCoding {
     put("miles", splits: measured.miles)
     put("efforts", efforts: measured.efforts)
     put("suspicious", efforts: measured.suspicious)
-    if measured.route.isKnown { write(measured.route.route?.samples ?? [], &writer) }
+    if measured.route.isKnown { write(measured.route.value?.samples ?? [], &writer) }
+    guard measured.heartRate.isKnown else { return }
+    writer.beginArray("heart")
+    if let heart = measured.heartRate.value {
+      for number in [heart.average, heart.max, heart.known] { writer.integer(number) }
+    }
+    writer.endArray()
   }
 
   /// Writes the samples of a route as alternating latitudes and longitudes. Each is stored as the difference from the

@@ -36,7 +36,7 @@ package struct RunSnapshot: Sendable {
     var entries: [RunRoutes.Entry] = []
     for row in book.runs where book.counts(row) && row.measured.positions > 0 {
       let measured = row.measured.route
-      guard let route = measured.isKnown ? measured.route : try measure(row) else { continue }
+      guard let route = measured.isKnown ? measured.value : try measure(row) else { continue }
       entries.append(RunRoutes.Entry(run: row.id, start: row.run.start, route: route))
     }
     let routes = RunRoutes(entries)

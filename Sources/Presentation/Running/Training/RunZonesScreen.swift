@@ -15,7 +15,8 @@ struct RunZonesScreen: ScreenProvider {
     let day: CivilDay? = try request.query("day")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = RunningStrings(language: request.language, units: settings.runUnits)
-    let zones = try catalog.call(ShowHeartRateZones.self, ShowHeartRateZones.Input())
+    var zones = try catalog.call(ShowHeartRateZones.self, ShowHeartRateZones.Input())
+    if request.hidesHeartRates { (zones.greatest, zones.unmeasured) = (nil, nil) }
     let week = try catalog.call(ShowWeekZones.self, ShowWeekZones.Input(day: day))
     let page = RunZonesPage(strings: strings, zones: zones, week: week)
     return Screen(
@@ -55,8 +56,10 @@ struct RunZonesPage {
         [
           .button(
             strings.zonesNeedANumber, hint: strings.zonesNeedANumberHint, to: RunningDestinations.settings,
-            command: ["settings", "set", RunningSettings.highestHeartRate.commandName, "190"])
-        ])
+            command: ["settings", "set", RunningSettings.highestHeartRate.commandName, "190"]),
+          zones.greatest.map { .note(strings.greatest($0)) },
+          zones.unmeasured == true ? .note(strings.someUnmeasured + ": recordbook run recalculate") : nil,
+        ].compactMap(\.self))
     }
     let rows = bounds.enumerated().map { index, from in
       (

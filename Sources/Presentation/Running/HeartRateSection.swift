@@ -2,8 +2,8 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A card with the heart rate of a run: its average, its maximum, and the time in each zone.
-struct HeartRateCard {
+/// A section with the heart rate of a run: its average, its maximum, and the time in each zone.
+struct HeartRateSection {
   let strings: RunningStrings
   let rate: RunHeartRateView
   /// The duration of the run without its pauses, in milliseconds.
@@ -14,7 +14,7 @@ struct HeartRateCard {
   private var language: Language { strings.language }
 
   var element: Element {
-    .section(strings.heartRate, [.card(nil, [stats, .note(strings.known(rate, of: active))])] + zones)
+    .section(strings.heartRate, [stats, .note(strings.known(rate, of: active))] + zones)
   }
 
   private var stats: Element {
