@@ -30,7 +30,7 @@ Feature: The workout that is on
         0 ze 6 sérií   [..........] 0 %
 
       ▌ Bench press s velkou činkou
-        Minule: 16. 11.
+        Minule: 16. 11. · odpočinek 1:30
         Série    Minule    kg  Opak.  RPE
         > 1    82,5 × 5  82,5      5    –
           2    82,5 × 4  82,5      5    –
@@ -41,7 +41,7 @@ Feature: The workout that is on
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
-        Minule: 12. 11.
+        Minule: 12. 11. · odpočinek 1:30
         Série   Minule   kg  Opak.
           1    100 × 5  100      5
           2    105 × 5  100      5
@@ -51,16 +51,14 @@ Feature: The workout that is on
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik                 recordbook strength exercises
-        Další možnosti: Full Body
-            Začít supersérii
-                recordbook show 'recordbook://strength/exercises?superset=1'
-            Poznámka k tréninku:    recordbook strength note NOTE
-            Zahodit                 recordbook strength discard
+        Přidat cvik   recordbook strength exercises
 
-      Hotovo             recordbook strength set LOAD xREPS
-      Zpět: Posilování   recordbook strength
-      Pozastavit         recordbook strength pause
+      Hotovo                recordbook strength set LOAD xREPS
+      Zpět: Posilování      recordbook strength
+      Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+      Poznámka k tréninku   recordbook strength note NOTE
+      Zahodit               recordbook strength discard
+      Pozastavit            recordbook strength pause
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -84,21 +82,21 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        0 of 6 sets   [..........] 0 %
+        0 of 6 sets   [..........] 0%
 
-      ▌ Barbell Bench Press - Medium Grip
-        Last: Nov 16
+      ▌ Barbell Bench Press
+        Last: Nov 16 · rest 1:30
         Set  Previous    kg  Reps  RPE
         > 1  82.5 × 5  82.5     5    –
           2  82.5 × 4  82.5     5    –
           3         —  82.5     5    –
         Add Set             recordbook show recordbook://strength/active/add/1
-        More: Barbell Bench Press - Medium Grip
+        More: Barbell Bench Press
             Swap Exercise   recordbook strength swap 1 EXERCISE
             Move Down       recordbook strength move 1 2
 
       Barbell Squat
-        Last: Nov 12
+        Last: Nov 12 · rest 1:30
         Set  Previous   kg  Reps
           1   100 × 5  100     5
           2   105 × 5  100     5
@@ -108,16 +106,14 @@ Feature: The workout that is on
             Swap Exercise   recordbook strength swap 2 EXERCISE
             Move Up         recordbook strength move 2 1
 
-        Add Exercise                recordbook strength exercises
-        More: Full Body
-            Start a Superset
-                recordbook show 'recordbook://strength/exercises?superset=1'
-            Note on the Workout:    recordbook strength note NOTE
-            Discard                 recordbook strength discard
+        Add Exercise   recordbook strength exercises
 
-      Done             recordbook strength set LOAD xREPS
-      Back: Strength   recordbook strength
-      Pause            recordbook strength pause
+      Done                  recordbook strength set LOAD xREPS
+      Back: Strength        recordbook strength
+      Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+      Note on the Workout   recordbook strength note NOTE
+      Discard               recordbook strength discard
+      Pause                 recordbook strength pause
       """
 
   @clock:2026-11-18T17:30:00,x0
@@ -131,40 +127,37 @@ Feature: The workout that is on
     Then the rotor of headings lists:
       | heading |
       | Full Body |
-      | Barbell Bench Press - Medium Grip |
+      | Barbell Bench Press |
       | Barbell Squat |
     And the rotor of tables lists:
       | table |
-      | Barbell Bench Press - Medium Grip |
+      | Barbell Bench Press |
       | Barbell Squat |
     And the rotor of fields lists:
       | field |
-      | Load, kg: Barbell Bench Press - Medium Grip, set 1 |
-      | Reps: Barbell Bench Press - Medium Grip, set 1 |
-      | Effort (RPE): Barbell Bench Press - Medium Grip, set 1 |
-      | Load, kg: Barbell Bench Press - Medium Grip, set 2 |
-      | Reps: Barbell Bench Press - Medium Grip, set 2 |
-      | Effort (RPE): Barbell Bench Press - Medium Grip, set 2 |
+      | Load, kg: Barbell Bench Press, set 1 |
+      | Reps: Barbell Bench Press, set 1 |
+      | Effort (RPE): Barbell Bench Press, set 1 |
+      | Load, kg: Barbell Bench Press, set 2 |
+      | Reps: Barbell Bench Press, set 2 |
+      | Effort (RPE): Barbell Bench Press, set 2 |
       | Load, kg: Barbell Squat, set 1 |
       | Reps: Barbell Squat, set 1 |
       | Load, kg: Barbell Squat, set 2 |
       | Reps: Barbell Squat, set 2 |
-      | Note on the Workout |
     And the rotor of buttons lists:
       | button |
-      | Done: Barbell Bench Press - Medium Grip, set 1 |
-      | Done: Barbell Bench Press - Medium Grip, set 2 |
-      | Add Set: Barbell Bench Press - Medium Grip |
-      | Swap Exercise: Barbell Bench Press - Medium Grip |
-      | Move Down: Barbell Bench Press - Medium Grip |
+      | Done: Barbell Bench Press, set 1 |
+      | Done: Barbell Bench Press, set 2 |
+      | Add Set: Barbell Bench Press |
+      | Swap Exercise: Barbell Bench Press |
+      | Move Down: Barbell Bench Press |
       | Done: Barbell Squat, set 1 |
       | Done: Barbell Squat, set 2 |
       | Add Set: Barbell Squat |
       | Swap Exercise: Barbell Squat |
       | Move Up: Barbell Squat |
       | Add Exercise |
-      | Start a Superset |
-      | Discard |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: For a minute the dock says that the rest is over
@@ -211,7 +204,7 @@ Feature: The workout that is on
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+    And I press "Done: Barbell Bench Press, set 1" with:
       | Load | 85 |
     Then there is a button "Delete Set 1"
     And there is a dock "Rest"
@@ -220,18 +213,18 @@ Feature: The workout that is on
       | value | 85 |
     And the numericField "Reps" is:
       | value | 5 |
-    And a person goes on with "Done: Barbell Bench Press - Medium Grip, set 2"
+    And a person goes on with "Done: Barbell Bench Press, set 2"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Any of the planned sets is done first
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 3" with:
+    And I press "Done: Barbell Bench Press, set 3" with:
       | Load | 85 |
     Then there is a button "Delete Set 1"
-    And there is no button "Done: Barbell Bench Press - Medium Grip, set 1"
-    And there is a button "Done: Barbell Bench Press - Medium Grip, set 3"
+    And there is no button "Done: Barbell Bench Press, set 1"
+    And there is a button "Done: Barbell Bench Press, set 3"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: What is done is seen beside what was done last time
@@ -255,7 +248,7 @@ Feature: The workout that is on
         425 kg
 
       ▌ Bench press s velkou činkou
-        Minule: 16. 11.
+        Minule: 16. 11. · odpočinek 1:30
         Série              Minule  kg  Opak.  RPE
         ✓ 1    82,5 × 5 · RPE 8,5  85      5  8,5
         > 2              82,5 × 4  85      5    –
@@ -266,7 +259,7 @@ Feature: The workout that is on
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
-        Minule: 12. 11.
+        Minule: 12. 11. · odpočinek 1:30
         Série   Minule   kg  Opak.
           1    100 × 5  100      5
           2    105 × 5  100      5
@@ -276,19 +269,17 @@ Feature: The workout that is on
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik                 recordbook strength exercises
-        Další možnosti: Full Body
-            Začít supersérii
-                recordbook show 'recordbook://strength/exercises?superset=1'
-            Poznámka k tréninku:    recordbook strength note NOTE
-            Zahodit                 recordbook strength discard
+        Přidat cvik   recordbook strength exercises
 
-      Opraví sérii       recordbook show recordbook://strength/active/sets/1
-      Smazat sérii 1     recordbook strength remove-set s20261118T173000 1
-      Hotovo             recordbook strength set LOAD xREPS
-      Zpět: Posilování   recordbook strength
-      Pozastavit         recordbook strength pause
-      Dokončit           recordbook strength finish
+      Opraví sérii          recordbook show recordbook://strength/active/sets/1
+      Smazat sérii 1        recordbook strength remove-set s20261118T173000 1
+      Hotovo                recordbook strength set LOAD xREPS
+      Zpět: Posilování      recordbook strength
+      Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+      Poznámka k tréninku   recordbook strength note NOTE
+      Zahodit               recordbook strength discard
+      Pozastavit            recordbook strength pause
+      Dokončit              recordbook strength finish
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -314,7 +305,7 @@ Feature: The workout that is on
     And "Bench Press" was added to superset 1
     And "Bent Over Barbell Row" was added to superset 1
     When I open "recordbook://strength/active" in English
-    Then the card "Barbell Bench Press - Medium Grip, superset 1" is:
+    Then the card "Barbell Bench Press, superset 1" is:
       | fill | accent.fill |
     When I log the set "80kg x8"
     And I open "recordbook://strength/active" in English
@@ -322,7 +313,7 @@ Feature: The workout that is on
       | fill | accent.fill |
     When I log the set "60kg x8"
     And I open "recordbook://strength/active" in English
-    Then the card "Barbell Bench Press - Medium Grip, superset 1" is:
+    Then the card "Barbell Bench Press, superset 1" is:
       | fill | accent.fill |
 
   @doors @clock:2026-11-18T17:30:00,x0
@@ -381,7 +372,7 @@ Feature: The workout that is on
     When I open "recordbook://strength/active" in English
     And I press "Finish"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
-    And there is a section "New Records"
+    And there is a badge "Heaviest 90 kg, before 82.5 kg"
     And the stat "Duration" is:
       | label | 40 minutes |
 
@@ -428,7 +419,7 @@ Feature: The workout that is on
     And there is no button "Finish"
     And there is no button "Add Exercise"
     When I press "Go On"
-    And I press "Done: Barbell Bench Press - Medium Grip, set 2" with:
+    And I press "Done: Barbell Bench Press, set 2" with:
       | Load | 85 |
     Then there is a button "Delete Set 2"
 
@@ -510,7 +501,7 @@ Feature: The workout that is on
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+    And I press "Done: Barbell Bench Press, set 1" with:
       | Load | 80 |
       | Reps | -5 |
     Then it is refused
@@ -520,7 +511,7 @@ Feature: The workout that is on
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+    And I press "Done: Barbell Bench Press, set 1" with:
       | Load | 1e5 |
     Then it is refused
 
@@ -529,7 +520,7 @@ Feature: The workout that is on
     Given a workout was started
     And "Bench Press" was added to the workout
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+    And I press "Done: Barbell Bench Press, set 1" with:
       | Load | <typed> |
       | Reps | 5       |
     And I finish the workout
@@ -561,7 +552,7 @@ Feature: The workout that is on
     Given a workout was started
     And "Bench Press" was added to the workout
     When I open "recordbook://strength/active" in English
-    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
+    And I press "Done: Barbell Bench Press, set 1" with:
       | Load | <typed> |
       | Reps | 5       |
     Then it is refused

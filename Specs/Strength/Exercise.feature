@@ -46,6 +46,7 @@ Feature: One exercise
                12   90 kg  17. 11. 2026
 
       Maximum na 1 opakování (odhad)
+         kg
         123 ┤
             │⠤⠤⠤⠤⢄⣀⣀⣀⣀
             │         ⠉⠉⠉⠉⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⣀
@@ -129,6 +130,7 @@ Feature: One exercise
           12   90 kg  Nov 17, 2026
 
       One-Rep Max (estimated)
+         kg
         123 ┤
             │⠤⠤⠤⠤⢄⣀⣀⣀⣀
             │         ⠉⠉⠉⠉⠒⠒⠒⠒⠢⠤⠤⠤⢄⣀⣀⣀⣀

@@ -104,8 +104,8 @@ Feature: What a camera's session came to
 
       Rest of 1:30
 
-      −15 s       recordbook strength rest -15
-      +15 s       recordbook strength rest +15
+      −15         recordbook strength rest -15
+      +15         recordbook strength rest +15
       Skip        recordbook strength rest skip
 
         0:00
@@ -113,6 +113,7 @@ Feature: What a camera's session came to
         180 kg
 
       ▌ Barbell Squat
+        Rest 1:30
         Set                                           Previous  kg  Reps
         ✓ 1  Form: 3 reps; Too shallow 1×; confidence from 90%  60     3
         > 2                                                  —  60     3
@@ -120,19 +121,17 @@ Feature: What a camera's session came to
         More: Barbell Squat
             Swap Exercise   recordbook strength swap 1 EXERCISE
 
-        Add Exercise                recordbook strength exercises
-        More: Workout
-            Start a Superset
-                recordbook show 'recordbook://strength/exercises?superset=1'
-            Note on the Workout:    recordbook strength note NOTE
-            Discard                 recordbook strength discard
+        Add Exercise   recordbook strength exercises
 
-      Corrects the set   recordbook show recordbook://strength/active/sets/1
-      Delete Set 1       recordbook strength remove-set s20261118T173000 1
-      Done               recordbook strength set LOAD xREPS
-      Back: Strength     recordbook strength
-      Pause              recordbook strength pause
-      Finish             recordbook strength finish
+      Corrects the set      recordbook show recordbook://strength/active/sets/1
+      Delete Set 1          recordbook strength remove-set s20261118T173000 1
+      Done                  recordbook strength set LOAD xREPS
+      Back: Strength        recordbook strength
+      Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+      Note on the Workout   recordbook strength note NOTE
+      Discard               recordbook strength discard
+      Pause                 recordbook strength pause
+      Finish                recordbook strength finish
       """
 
   @clock:2026-11-18T17:30:00Z,x0

@@ -18,6 +18,20 @@ Feature: Logs of other apps
     And there is a row "warm-up"
 
   @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A German log of Strong that Excel saved
+    Given an empty book
+    When I import this log with the unit "kg":
+      """
+      sep=;
+      Datum;Workout-Name;Dauer;Name der Übung;Reihenfolge festlegen;Gewicht;Wiederh.;Entfernung;Sekunden;Notizen;Workout-Notizen;RPE
+      Dienstag, 10. November 2026 um 17:00;A;1h;Bench Press (Barbell);1;80,5;5;0;0;;;8,5
+      Dienstag, 10. November 2026 um 17:00;A;1h;Bench Press (Barbell);Ruhezeit;0;0;0;120;;;
+      """
+    And I open "recordbook://strength/workouts/s20261110T170000" in English
+    Then there is a row "1 · 80.5 kg × 5"
+    And there is a row "RPE 8.5"
+
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A log that tells no unit
     Given an empty book
     When I import this log:

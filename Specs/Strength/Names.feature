@@ -35,6 +35,17 @@ Feature: Names of exercises in logs
     And I open "recordbook://review" in Czech
     Then there is a decision "„Bench Press“ (1 série) vedle „Bench Press (Barbell)“: jeden cvik?"
 
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: The book asks about a name that may be any squat
+    Given an empty book
+    When I import this log with the unit "kg":
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2026-11-10 17:00:00,"A",1h,"Dřep",1,80,5,0,0,"","",
+      """
+    And I open "recordbook://review" in Czech
+    Then there is a decision "Je „Dřep“ (1 série) cvik Dřep s velkou činkou?"
+
   @clock:2026-11-18T17:30:00,x0
   Scenario: An empty book
     Given an empty book

@@ -50,10 +50,10 @@ Feature: The plan of an exercise
       | Load         | 60 |
       | Progression  | Double |
     Then the route is "recordbook://strength/routines/r1"
-    And there is a button "Progression: double, +2.5 kg: 3 × 8, 60 kg, Barbell Bench Press - Medium Grip"
+    And there is a button "Progression: double, +2.5 kg: 3 × 8, 60 kg, Barbell Bench Press"
     When I undo the last correction
     And I open "recordbook://strength/routines/r1" in English
-    Then there is a button "Progression: none, Barbell Bench Press - Medium Grip"
+    Then there is a button "Progression: none, Barbell Bench Press"
 
   @doors @clock:2026-11-26T17:30:00,x0
   Scenario: What does not fit

@@ -1,12 +1,15 @@
 @screen:strength/profile
 Feature: How strength goes
-  Charts of a month, three months, a year or two years: the most frequent exercise by its best of each week, from which the
-  way leads to the others, volume a week, body weight, with a field for today's, then the records, and sets a muscle over
-  four weeks; the profile stands above. Without a choice it is the shortest time, from three months on, with two weeks of
-  volume. Charts of one value tell the latest and its change over the time. Each is a picture, a sentence (first, last,
-  lowest, highest), a table, and a sound in which a higher pitch is more. All charts have one colour and one series, so no
-  legend is needed. Each week has a place, also one without a workout; below bars stand their weeks, or muscles with the
-  numbers of their rows in the table. With fewer than two values there is no chart, and it says so.
+  The owner's picture and name stand above, with how many workouts there are and since when. Charts of a month, three
+  months, a year or two years: the most frequent exercise by its best of each week, from which the way leads to the others,
+  volume a week in tonnes with its sum, and body weight, with a field for today's; then three records, each with its day,
+  and the way to all; sets a muscle over four weeks are expanded on demand. Without a choice it is the shortest time, from
+  three months on, with two weeks of volume. Charts of one value tell the latest and, by an arrow, its change over the time.
+  Each is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. Each
+  chart has one series, so no legend is needed; body weight has a colour of its own, and the unit stands at the top of the
+  axis. Each week has a place, also one without a workout; below bars stand their weeks, or muscles with the numbers of
+  their rows in the table. With fewer than two values there is no chart, and it says so. Names of exercises lack the
+  catalogue's grip unless two would be the same.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Too little for a chart, in Czech
@@ -14,8 +17,8 @@ Feature: How strength goes
     When I open "recordbook://strength/profile" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Profil
-      ══════
+      Majitel knihy
+      ═════════════
 
       Období
         ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
@@ -26,10 +29,10 @@ Feature: How strength goes
       Maximum na 1 opakování (odhad)
         Na graf je málo údajů
 
-      Objem za týden
+      Objem
         Na graf je málo údajů
 
-      Vývoj tělesné váhy
+      Tělesná váha
         Na graf je málo údajů
         Přidat
             Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
@@ -37,16 +40,18 @@ Feature: How strength goes
       Rekordy
         Zatím žádné tréninky
 
-      Série na sval za 4 týdny
-        Na graf je málo údajů
+      Svaly
+        Série na sval za 4 týdny
+          Na graf je málo údajů
 
         Míry
         Zbývá tento týden
 
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
-      Přehled                         recordbook
+      Zpět: Posilování                recordbook strength
       Jméno a obrázek                 recordbook settings
+      Nastavení posilování            recordbook show recordbook://strength/more
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -70,8 +75,9 @@ Feature: How strength goes
     When I open "recordbook://strength/profile" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Profil
-      ══════
+      Majitel knihy
+      ═════════════
+      3 tréninky od roku 2026
 
       Období
         ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
@@ -81,7 +87,8 @@ Feature: How strength goes
 
       Bench press s velkou činkou
         Maximum na 1 opakování (odhad)  96,3 kg
-        Změna za období                 +3 kg
+        Změna za období                 ↑ 3 kg
+        kg
         98 ┤
            │
            │                                                                     ⢀⣀⣀⣀⡠
@@ -95,31 +102,32 @@ Feature: How strength goes
                      11. 11.                  13. 11.                 15. 11.
         První 93,3 kg (10. 11. 2026), poslední 96,3 kg (16. 11. 2026), nejnižší 93,3
         kg (10. 11. 2026), nejvyšší 96,3 kg (16. 11. 2026)
-        Výše je lépe.
         Poslechnout: Bench press s velkou činkou
             recordbook strength chart one-rep-max --since 2026-08-19 --by week --wav
         Změnit                                     recordbook strength exercises
 
-      Objem za týden
-        2 000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-              │   ██████████████████
-              │   ██████████████████
-              │   ██████████████████
-        1 000 ┤   ██████████████████
-              │   ██████████████████      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-              │   ██████████████████      ██████████████████
-              │   ██████████████████      ██████████████████
-            0 ┤   ██████████████████      ██████████████████
-              └────────────┬──────────────────────┬───────────────────────┬───────────
-                        9. 11.                 16. 11.
-        První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
-        (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
-        Poslechnout: Objem za týden
-            recordbook strength chart volume --since 2026-08-19 --wav
+      Objem
+        2,6 t za 2 týdny
+        t
+        2 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+          │   ████████████████████
+          │   ████████████████████
+          │   ████████████████████
+        1 ┤   ████████████████████
+          │   ████████████████████     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+          │   ████████████████████     ████████████████████
+          │   ████████████████████     ████████████████████
+        0 ┤   ████████████████████     ████████████████████
+          └────────────┬────────────────────────┬────────────────────────┬────────────
+                    9. 11.                   16. 11.
+        První 1,825 t (9. 11. 2026), poslední 0,743 t (16. 11. 2026), nejnižší 0,743 t
+        (16. 11. 2026), nejvyšší 1,825 t (9. 11. 2026)
+        Poslechnout: Objem   recordbook strength chart volume --since 2026-08-19 --wav
 
-      Vývoj tělesné váhy
-        Naposledy                       82 kg
-        Změna za období                 −0,5 kg
+      Tělesná váha
+        Naposledy, 17. 11. 2026         82 kg
+        Změna za období                 ↓ 0,5 kg
+        kg
         84 ┤
            │
            │
@@ -133,32 +141,33 @@ Feature: How strength goes
                    11. 11.              13. 11.              15. 11.           17. 11.
         První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
-        Poslechnout: Vývoj tělesné váhy
+        Poslechnout: Tělesná váha
             recordbook strength chart body-weight --since 2026-08-19 --wav
-        82 kg, 17. 11. 2026
         Přidat
-            Dnes (20–500 kg): 82          recordbook strength body-weight WEIGHT
+            Dnes (20–500 kg): 82    recordbook strength body-weight WEIGHT
 
       Rekordy
-        Bench press s velkou činkou      96,3 kg  maximum na 1 opakování (odhad)
-        Dřep s velkou činkou            122,5 kg  maximum na 1 opakování (odhad)
-        Shyby podhmatem                      12×  nejvíc opakování
-        Prkno                               1:00  nejdéle
+        Bench press s velkou činkou      96,3 kg  16. 11. 2026  maximum na 1 opakování
+        Dřep s velkou činkou            122,5 kg  12. 11. 2026  maximum na 1 opakování
+        Shyby podhmatem                      12×  16. 11. 2026  nejvíc opakování
+        Všechny 4   recordbook strength exercises
 
-      Série na sval za 4 týdny
-        4 ┤ ████
-          │ ████
-          │ ████
-          │ ████
-        2 ┤ ████  ▄▄▄▄  ▄▄▄▄ ▄▄▄▄
-          │ ████  ████  ████ ████
-          │ ████  ████  ████ ████  ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂
-          │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████ ▁▁▁▁  ▁▁▁▁  ▁▁▁▁
-        0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████ ████  ████  ████
-          └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
-           2. Přední stehna           6. Lýtka            10. Spodní záda
-        Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
-        Poslechnout: Série na sval za 4 týdny  recordbook strength chart muscles --wav
+      Svaly
+        Série na sval za 4 týdny
+          4 ┤ ████
+            │ ████
+            │ ████
+            │ ████
+          2 ┤ ████  ▄▄▄▄ ▄▄▄▄  ▄▄▄▄
+            │ ████  ████ ████  ████
+            │ ████  ████ ████  ████ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂ ▂▂▂▂
+            │ ████  ████ ████  ████ ████  ████  ████ ████  ████ ████  ▁▁▁▁ ▁▁▁▁  ▁▁▁▁
+          0 ┤ ████  ████ ████  ████ ████  ████  ████ ████  ████ ████  ████ ████  ████
+            └────────┬──────────┬──────────┬───────────┬──────────┬──────────┬────────
+             2. Přední stehna          6. Lýtka            10. Spodní záda
+          Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
+          Poslechnout: Série na sval za 4 týdny
+              recordbook strength chart muscles --wav
 
         Míry
         Zbývá tento týden
@@ -166,8 +175,9 @@ Feature: How strength goes
       Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
-      Přehled                         recordbook
+      Zpět: Posilování                recordbook strength
       Jméno a obrázek                 recordbook settings
+      Nastavení posilování            recordbook show recordbook://strength/more
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -191,8 +201,9 @@ Feature: How strength goes
     When I open "recordbook://strength/profile" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Profile
-      ═══════
+      The Book's Owner
+      ════════════════
+      3 workouts since 2026
 
       Period
         ( ) Month      recordbook show 'recordbook://strength/profile?span=month'
@@ -200,9 +211,10 @@ Feature: How strength goes
         ( ) Year       recordbook show 'recordbook://strength/profile?span=year'
         ( ) 2 Years    recordbook show 'recordbook://strength/profile?span=2-years'
 
-      Barbell Bench Press - Medium Grip
-        One-Rep Max (estimated)            96.3 kg
-        Change Over the Period             +3 kg
+      Barbell Bench Press
+        One-Rep Max (estimated)  96.3 kg
+        Change Over the Period   ↑ 3 kg
+        kg
         98 ┤
            │
            │                                                                     ⢀⣀⣀⣀⡠
@@ -216,31 +228,32 @@ Feature: How strength goes
                      Nov 11                   Nov 13                  Nov 15
         First 93.3 kg (Nov 10, 2026), last 96.3 kg (Nov 16, 2026), lowest 93.3 kg (Nov
         10, 2026), highest 96.3 kg (Nov 16, 2026)
-        Higher is better.
-        Listen: Barbell Bench Press - Medium Grip
+        Listen: Barbell Bench Press
             recordbook strength chart one-rep-max --since 2026-08-19 --by week --wav
-        Change                                      recordbook strength exercises
+        Change                        recordbook strength exercises
 
-      Volume per Week
-        2,000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-              │   ██████████████████
-              │   ██████████████████
-              │   ██████████████████
-        1,000 ┤   ██████████████████
-              │   ██████████████████      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-              │   ██████████████████      ██████████████████
-              │   ██████████████████      ██████████████████
-            0 ┤   ██████████████████      ██████████████████
-              └────────────┬──────────────────────┬───────────────────────┬───────────
-                         Nov 9                 Nov 16
-        First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
-        16, 2026), highest 1,825 kg (Nov 9, 2026)
-        Listen: Volume per Week
-            recordbook strength chart volume --since 2026-08-19 --wav
+      Volume
+        2.6 t in 2 weeks
+        t
+        2 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+          │   ████████████████████
+          │   ████████████████████
+          │   ████████████████████
+        1 ┤   ████████████████████
+          │   ████████████████████     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+          │   ████████████████████     ████████████████████
+          │   ████████████████████     ████████████████████
+        0 ┤   ████████████████████     ████████████████████
+          └────────────┬────────────────────────┬────────────────────────┬────────────
+                     Nov 9                   Nov 16
+        First 1.825 t (Nov 9, 2026), last 0.743 t (Nov 16, 2026), lowest 0.743 t (Nov
+        16, 2026), highest 1.825 t (Nov 9, 2026)
+        Listen: Volume   recordbook strength chart volume --since 2026-08-19 --wav
 
-      Body Weight Over Time
-        Latest                             82 kg
-        Change Over the Period             −0.5 kg
+      Body Weight
+        Latest, Nov 17, 2026     82 kg
+        Change Over the Period   ↓ 0.5 kg
+        kg
         84 ┤
            │
            │
@@ -254,32 +267,32 @@ Feature: How strength goes
                    Nov 11               Nov 13               Nov 15             Nov 17
         First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
         2026), highest 82.5 kg (Nov 10, 2026)
-        Listen: Body Weight Over Time
+        Listen: Body Weight
             recordbook strength chart body-weight --since 2026-08-19 --wav
-        82 kg, Nov 17, 2026
         Add
-            Today (20–500 kg): 82       recordbook strength body-weight WEIGHT
+            Today (20–500 kg): 82   recordbook strength body-weight WEIGHT
 
       Records
-        Barbell Bench Press - Medium Grip   96.3 kg  one-rep max (estimated)
-        Barbell Squat                      122.5 kg  one-rep max (estimated)
-        Chin-Up                                 12×  most repetitions
-        Plank                                  1:00  longest
+        Barbell Bench Press       96.3 kg  Nov 16, 2026  one-rep max
+        Barbell Squat            122.5 kg  Nov 12, 2026  one-rep max
+        Chin-Up                       12×  Nov 16, 2026  most repetitions
+        All 4   recordbook strength exercises
 
-      Sets per Muscle, 4 Weeks
-        4 ┤ ████
-          │ ████
-          │ ████
-          │ ████
-        2 ┤ ████  ▄▄▄▄  ▄▄▄▄ ▄▄▄▄
-          │ ████  ████  ████ ████
-          │ ████  ████  ████ ████  ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂
-          │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████ ▁▁▁▁  ▁▁▁▁  ▁▁▁▁
-        0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████ ████  ████  ████
-          └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
-             2. Quadriceps            6. Calves           10. Lower back
-        Most 4 sets (Chest), fewest 0.5 sets (Middle back)
-        Listen: Sets per Muscle, 4 Weeks   recordbook strength chart muscles --wav
+      Muscles
+        Sets per Muscle, 4 Weeks
+          4 ┤ ████
+            │ ████
+            │ ████
+            │ ████
+          2 ┤ ████  ▄▄▄▄ ▄▄▄▄  ▄▄▄▄
+            │ ████  ████ ████  ████
+            │ ████  ████ ████  ████ ▂▂▂▂  ▂▂▂▂  ▂▂▂▂ ▂▂▂▂  ▂▂▂▂ ▂▂▂▂
+            │ ████  ████ ████  ████ ████  ████  ████ ████  ████ ████  ▁▁▁▁ ▁▁▁▁  ▁▁▁▁
+          0 ┤ ████  ████ ████  ████ ████  ████  ████ ████  ████ ████  ████ ████  ████
+            └────────┬──────────┬──────────┬───────────┬──────────┬──────────┬────────
+               2. Quadriceps           6. Calves           10. Lower back
+          Most 4 sets (Chest), fewest 0.5 sets (Middle back)
+          Listen: Sets per Muscle, 4 Weeks   recordbook strength chart muscles --wav
 
         Measures
         Still to do this week
@@ -288,8 +301,9 @@ Feature: How strength goes
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Shows the body's measures      recordbook strength measures
       Shows what each muscle lacks   recordbook strength missing
-      Overview                       recordbook
+      Back: Strength                 recordbook strength
       Name and Picture               recordbook settings
+      Strength Settings              recordbook show recordbook://strength/more
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
@@ -303,7 +317,7 @@ Feature: How strength goes
     Given an empty book
     When I open "recordbook://strength/profile" in English
     Then the screen is:
-      | leading pane | Period, One-Rep Max (estimated), Volume per Week |
+      | leading pane | Period, One-Rep Max (estimated), Volume |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Each chart has numbers and a sound
@@ -316,9 +330,9 @@ Feature: How strength goes
     And the user weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in English
     Then every chart draws what its table says
-    And the chart "Listen: Volume per Week" can be heard
+    And the chart "Listen: Volume" can be heard
     And the chart "Listen: Sets per Muscle, 4 Weeks" can be heard
-    And the chart "Listen: Body Weight Over Time" can be heard
+    And the chart "Listen: Body Weight" can be heard
     And the disclosure "The Picture's Numbers" shows:
       | day | load |
       | Day | One-Rep Max (estimated) |
@@ -326,7 +340,7 @@ Feature: How strength goes
       | Nov 16, 2026 | 96.3 kg |
 
   @clock:2026-11-18T17:30:00,x0
-  Scenario: Of more than ten exercises the rest is a link away
+  Scenario: Of more than three exercises the rest is a link away
     Given these workouts were done:
       | start            | minutes | name | sets                                                                                                                                                                 |
       | 2026-11-16 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5; Squat (Barbell): 100kg x5; Plank: 60s; Chin Up: x12; Barbell Curl: 30kg x8; Hammer Curls: 10kg x8; Pullups: x8; Pushups: x20; Leg Press: 90kg x8; Dumbbell Flyes: 10kg x8; Front Plate Raise: 10kg x8 |

@@ -29,8 +29,8 @@ Feature: The rest
 
       Další  Bench press s velkou činkou, 5×
 
-      −15 s       recordbook strength rest -15
-      +15 s       recordbook strength rest +15
+      −15         recordbook strength rest -15
+      +15         recordbook strength rest +15
       Přeskočit   recordbook strength rest skip
 
       Zpět: Full Body   recordbook strength show
@@ -60,13 +60,13 @@ Feature: The rest
 
       1:00
 
-      Rest    [###.......] 33 %
+      Rest   [###.......] 33%
 
-      Next  Barbell Bench Press - Medium Grip, 5×
+      Next  Barbell Bench Press, 5×
 
-      −15 s   recordbook strength rest -15
-      +15 s   recordbook strength rest +15
-      Skip    recordbook strength rest skip
+      −15    recordbook strength rest -15
+      +15    recordbook strength rest +15
+      Skip   recordbook strength rest skip
 
       Back: Full Body   recordbook strength show
       """

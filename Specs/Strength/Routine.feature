@@ -1,8 +1,9 @@
 @screen:strength/routines/ID @screen:strength/new-routine
 Feature: A routine
-  One form, saved once: its name, and a table of sets for each exercise. What adds, removes and moves brings the form back as
-  it is written, unsaved, and its address carries that. A rest is written as 2:00, 120 or 90 s. It is started, planned, or
-  deleted, which can be undone. A new one begins with an exercise, and has a name that no other has.
+  One form, saved once: its name, and a table of sets for each exercise, which tells the muscles and, in empty fields, the
+  last loads and the usual rest. What adds, removes and moves brings the form back as it is written, unsaved, and its
+  address carries that. A rest is written as 2:00, 120 or 90 s. It is started; a menu at its end plans it, shows the next
+  workout, or deletes it, which can be undone. A new one begins with an exercise, and has a name that no other has.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in Czech
@@ -27,6 +28,7 @@ Feature: A routine
       Název: Celé tělo
 
       Bench press s velkou činkou
+        Prsa, ramena, triceps
         Další možnosti: Bench press s velkou činkou
             Progrese: žádná   recordbook show recordbook://strength/routines/r1/plan/1
             Odebrat cvik
@@ -38,6 +40,7 @@ Feature: A routine
         Odpočinek:
 
       Dřep s velkou činkou
+        Přední stehna, lýtka, hýždě
         Další možnosti: Dřep s velkou činkou
             Progrese: žádná   recordbook show recordbook://strength/routines/r1/plan/2
             Odebrat cvik
@@ -50,9 +53,10 @@ Feature: A routine
       Přidat cvik
       Uložit             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
-        Plán             recordbook show recordbook://strength/routines/r1/schedule
-        Příští trénink   recordbook strength today r1
-        Smazat rutinu    recordbook strength remove-routine r1
+        Další možnosti
+            Plán  recordbook show recordbook://strength/routines/r1/schedule
+            Příští trénink   recordbook strength today r1
+            Smazat rutinu    recordbook strength remove-routine r1
 
       Zrušit   recordbook show recordbook://strength/workouts
       """
@@ -82,8 +86,9 @@ Feature: A routine
 
       Name: Full Body
 
-      Barbell Bench Press - Medium Grip
-        More: Barbell Bench Press - Medium Grip
+      Barbell Bench Press
+        Chest, shoulders, triceps
+        More: Barbell Bench Press
             Progression: none
                 recordbook show recordbook://strength/routines/r1/plan/1
             Remove Exercise
@@ -95,6 +100,7 @@ Feature: A routine
         Rest:
 
       Barbell Squat
+        Quadriceps, calves, glutes
         More: Barbell Squat
             Progression: none
                 recordbook show recordbook://strength/routines/r1/plan/2
@@ -108,12 +114,28 @@ Feature: A routine
       Add Exercise
       Save              recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
-        Plan             recordbook show recordbook://strength/routines/r1/schedule
-        Next Workout     recordbook strength today r1
-        Delete Routine   recordbook strength remove-routine r1
+        More
+            Plan  recordbook show recordbook://strength/routines/r1/schedule
+            Next Workout     recordbook strength today r1
+            Delete Routine   recordbook strength remove-routine r1
 
       Cancel   recordbook show recordbook://strength/workouts
       """
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Empty fields show the last loads and the usual rest
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 40kg x8 warmup, 82.5kg x5, 80kg x4; Chin Up: x12 |
+    And the routine "Full Body" of "Bench Press:3x5"
+    When I open "recordbook://strength/routines/r1" in English
+    Then the numericField "Load, kg: Barbell Bench Press, set 1" is:
+      | value       |      |
+      | placeholder | 82.5 |
+    And the numericField "Load, kg: Barbell Bench Press, set 3" is:
+      | placeholder | 80 |
+    And the textField "Rest: Barbell Bench Press" is:
+      | placeholder | 1:30 |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: As it is written, and not saved
@@ -127,6 +149,7 @@ Feature: A routine
       Name: Legs
 
       Barbell Squat
+        Quadriceps, calves, glutes
         Set   kg  Reps
           1  100     5
           2    –     –
@@ -136,9 +159,10 @@ Feature: A routine
       Add Exercise
       Save           recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
-        Plan             recordbook show recordbook://strength/routines/r1/schedule
-        Next Workout     recordbook strength today r1
-        Delete Routine   recordbook strength remove-routine r1
+        More
+            Plan  recordbook show recordbook://strength/routines/r1/schedule
+            Next Workout     recordbook strength today r1
+            Delete Routine   recordbook strength remove-routine r1
 
       Cancel   recordbook show recordbook://strength/workouts
       """

@@ -51,8 +51,8 @@ Feature: A set to be corrected
     When I open "recordbook://strength/workouts/s20261116T170000/sets/1" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Barbell Bench Press - Medium Grip, set 1
-      ════════════════════════════════════════
+      Barbell Bench Press, set 1
+      ══════════════════════════
 
       Load (0–2000 kg): 82.5
       Reps (0–10000): 5

@@ -13,7 +13,7 @@ Feature: What to do today
       """
       Dnes
       ════
-      čtvrtek 26. listopadu
+      Čtvrtek 26. listopadu
 
       Nic není naplánováno
 

@@ -1,8 +1,9 @@
 @screen:strength/workouts/ID
 Feature: A finished workout
-  How long and how much, the records that it set with what was best before, each exercise with its sets, and what can be
-  corrected. Every set leads to its correction. Estimates are always called so. In a wide window what can be done with it
-  stands beside its sets.
+  How long and how much, each exercise with its volume, its sets and the records that it set with how much they gained, the
+  muscles, and what can be corrected, in the menu of the header. Every set leads to its correction. What is estimated says
+  so where there is room, and is spoken so everywhere. In a wide window the muscles and what can be done with the workout
+  stand beside its sets.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: One with records, in Czech
@@ -16,57 +17,64 @@ Feature: A finished workout
       """
       Push
       ════
-      16. 11. 2026 17:00 · Hevy
+      Pondělí 16. 11. 2026 17:00 · Hevy
 
-        Trvání                                                       1 h 10 min
-        Objem                                                        743 kg
-        Série                                                        3
-        Rekordy                                                      4
-
-      ▌ Nové rekordy
-        Bench press s velkou činkou: nejtěžší  82,5 kg, předtím 80 kg
-        Bench press s velkou činkou: maximum na 1 opakování (odhad)
-            96,3 kg, předtím 93,3 kg
-        Bench press s velkou činkou: objem série  412,5 kg, předtím 400 kg
-        Shyby podhmatem: nejvíc opakování                            12×
+        Trvání           1:10 h
+        Objem            743 kg
+        Série            3
+        Rekordy          4
 
       Bench press s velkou činkou
-        1 · 82,5 kg × 5                                              RPE 9
+        743 kg
+        1 · 82,5 kg × 5  RPE 9
         2 · 82,5 kg × 4
-        Rekordy cviku
-        Přidat sérii
-            recordbook show recordbook://strength/workouts/s20261116T170000/add/1
+        Nejtěžší 82,5 kg, +2,5
+        Maximum na 1 opakování 96,3 kg, +3
+        Objem série 412,5 kg, +12,5
         Další možnosti: Bench press s velkou činkou
+            Přidat sérii
+                recordbook show recordbook://strength/workouts/s20261116T170000/add/1
+            Rekordy cviku
+                recordbook strength lifts 'Barbell Bench Press - Medium Grip'
             Vyměnit cvik    recordbook strength swap s20261116T170000 1 EXERCISE
             Posunout dolů   recordbook strength move s20261116T170000 1 2
 
       Shyby podhmatem
         1 · 12×
-        Rekordy cviku
-        Přidat sérii
-            recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+        Nejvíc opakování 12×
         Další možnosti: Shyby podhmatem
+            Přidat sérii
+                recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+            Rekordy cviku     recordbook strength lifts Chin-Up
             Vyměnit cvik      recordbook strength swap s20261116T170000 2 EXERCISE
             Posunout nahoru   recordbook strength move s20261116T170000 2 1
 
-        Přidat cvik
-            recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
+      Svaly
+        Sval                 Série
+        Prsa                 2 ############
+        Široké svaly zádové  1 ######
+        Ramena               1 ######
+        Triceps              1 ######
+        Biceps               0,5 ###
+        Předloktí            0,5 ###
+        Střed zad            0,5 ###
+        Série, pomocnému svalu za půl
+
         Zopakovat              recordbook strength start --again s20261116T170000
         Udělat z toho rutinu
             recordbook strength save-routine NAME --from s20261116T170000
         Dát do příspěvku       recordbook feed preview s20261116T170000
 
-      Opravy
-        Název: Push             recordbook strength rename s20261116T170000 NAME
-        Poznámka k tréninku:    recordbook strength note s20261116T170000 NOTE
-        Začátek a konec
-            recordbook show recordbook://strength/workouts/s20261116T170000/times
-        Vyřadit z knihy         recordbook strength remove s20261116T170000
-
-      Ukáže cvik       recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Opraví sérii
           recordbook show recordbook://strength/workouts/s20261116T170000/sets/1
-      Zpět: Tréninky   recordbook show recordbook://strength/workouts
+      Zpět: Tréninky        recordbook show recordbook://strength/workouts
+      Název                 recordbook strength rename s20261116T170000 NAME
+      Poznámka k tréninku   recordbook strength note s20261116T170000 NOTE
+      Přidat cvik
+          recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
+      Začátek a konec
+          recordbook show recordbook://strength/workouts/s20261116T170000/times
+      Vyřadit z knihy       recordbook strength remove s20261116T170000
 
       ( ) Domů        recordbook show recordbook://strength/home
       (•) Tréninky    recordbook show recordbook://strength/workouts
@@ -93,56 +101,64 @@ Feature: A finished workout
       """
       Push
       ════
-      Nov 16, 2026, 5:00 PM · Hevy
+      Monday, Nov 16, 2026, 5:00 PM · Hevy
 
-        Duration                                                    1 h 10 min
-        Volume                                                      743 kg
-        Sets                                                        3
-        Records                                                     4
+        Duration         1:10 h
+        Volume           743 kg
+        Sets             3
+        Records          4
 
-      ▌ New Records
-        Barbell Bench Press - Medium Grip: heaviest  82.5 kg, before 80 kg
-        Barbell Bench Press - Medium Grip: one-rep max (estimated)
-            96.3 kg, before 93.3 kg
-        Barbell Bench Press - Medium Grip: set volume  412.5 kg, before 400 kg
-        Chin-Up: most repetitions                                   12×
-
-      Barbell Bench Press - Medium Grip
-        1 · 82.5 kg × 5                                             RPE 9
+      Barbell Bench Press
+        743 kg
+        1 · 82.5 kg × 5  RPE 9
         2 · 82.5 kg × 4
-        Exercise Records
-        Add Set  recordbook show recordbook://strength/workouts/s20261116T170000/add/1
-        More: Barbell Bench Press - Medium Grip
-            Swap Exercise   recordbook strength swap s20261116T170000 1 EXERCISE
-            Move Down       recordbook strength move s20261116T170000 1 2
+        Heaviest 82.5 kg, +2.5
+        One-rep max 96.3 kg, +3
+        Set volume 412.5 kg, +12.5
+        More: Barbell Bench Press
+            Add Set
+                recordbook show recordbook://strength/workouts/s20261116T170000/add/1
+            Exercise Records
+                recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+            Swap Exercise      recordbook strength swap s20261116T170000 1 EXERCISE
+            Move Down          recordbook strength move s20261116T170000 1 2
 
       Chin-Up
         1 · 12×
-        Exercise Records
-        Add Set  recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+        Most repetitions 12×
         More: Chin-Up
-            Swap Exercise   recordbook strength swap s20261116T170000 2 EXERCISE
-            Move Up         recordbook strength move s20261116T170000 2 1
+            Add Set
+                recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+            Exercise Records   recordbook strength lifts Chin-Up
+            Swap Exercise      recordbook strength swap s20261116T170000 2 EXERCISE
+            Move Up            recordbook strength move s20261116T170000 2 1
 
-        Add Exercise
-            recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
+      Muscles
+        Muscle       Sets
+        Chest        2 ############
+        Lats         1 ######
+        Shoulders    1 ######
+        Triceps      1 ######
+        Biceps       0.5 ###
+        Forearms     0.5 ###
+        Middle back  0.5 ###
+        Sets, half for a muscle that helps
+
         Do It Again            recordbook strength start --again s20261116T170000
         Make a Routine of It
             recordbook strength save-routine NAME --from s20261116T170000
         Post It                recordbook feed preview s20261116T170000
 
-      Corrections
-        Name: Push              recordbook strength rename s20261116T170000 NAME
-        Note on the Workout:    recordbook strength note s20261116T170000 NOTE
-        Start and End
-            recordbook show recordbook://strength/workouts/s20261116T170000/times
-        Remove From the Book    recordbook strength remove s20261116T170000
-
-      Shows the exercise
-          recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Corrects the set
           recordbook show recordbook://strength/workouts/s20261116T170000/sets/1
-      Back: Workouts       recordbook show recordbook://strength/workouts
+      Back: Workouts         recordbook show recordbook://strength/workouts
+      Name                   recordbook strength rename s20261116T170000 NAME
+      Note on the Workout    recordbook strength note s20261116T170000 NOTE
+      Add Exercise
+          recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
+      Start and End
+          recordbook show recordbook://strength/workouts/s20261116T170000/times
+      Remove From the Book   recordbook strength remove s20261116T170000
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts
@@ -150,6 +166,19 @@ Feature: A finished workout
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: With the body's weight the exercises add up to the workout
+    Given these workouts were done:
+      | start            | minutes | name | sets                                         |
+      | 2026-11-16 17:00 | 30      | Pull | Chin Up: x12; Bench Press (Barbell): 80kg x5 |
+    And the setting "strength.bodyVolume" is "on"
+    And the user weighed "80kg" on 2026-11-15
+    When I open "recordbook://strength/workouts/s20261116T170000" in English
+    Then there is a text "960 kg"
+    And there is a text "400 kg"
+    And the stat "Volume" is:
+      | value | 1,360 |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Notes of two lines stand as two lines
@@ -189,7 +218,7 @@ Feature: A finished workout
     Then there is a text "Trénink je vyřazený z knihy a nikde se nepočítá."
     When I undo the last correction
     And I open "recordbook://strength/workouts/s20261116T170000" in Czech
-    Then there is a section "Nové rekordy"
+    Then there is a badge "Nejtěžší 82,5 kg, +2,5"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: A suspicious set is told by its words

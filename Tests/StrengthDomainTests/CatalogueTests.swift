@@ -1,7 +1,8 @@
 import KernelDomain
-import StrengthDomain
 import TestSupport
 import Testing
+
+@testable import StrengthDomain
 
 struct CatalogueTests {
   private static func exercise(
@@ -66,6 +67,28 @@ struct CatalogueTests {
   ])
   func textIsNormalised(text: String, normalised: String) {
     #expect(SearchText(text).text == normalised)
+  }
+
+  /// The fast ways of normalising a text give the same result as Unicode's properties of each of its scalars.
+  @Test(arguments: [0x7F, 0x17F, 0x2FF, 0x1FFF, 0xFFFF] as [UInt32])
+  func textIsNormalisedAlikeInEachWay(most: UInt32) {
+    var random = SeededGenerator(seed: UInt64(most))
+    for _ in 0..<500 {
+      let scalars = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Unicode.Scalar(UInt32.random(in: 0...most, using: &random)) ?? "a"
+      }
+      let text = SearchText(String(String.UnicodeScalarView(scalars)))
+      var words: [[UInt32]] = [[]]
+      for scalar in scalars where !LetterBase.isMark(scalar) {
+        let folded = SearchText.folded(scalar).map(\.value)
+        if folded.isEmpty { words.append([]) } else { words[words.count - 1] += folded }
+      }
+      words.removeAll(where: \.isEmpty)
+      #expect(text.words == words)
+      #expect(text.length == max(0, words.reduce(-1) { $0 + $1.count + 1 }))
+      #expect(text.parts == text.text.split(separator: " ").map(String.init))
+      #expect(text == SearchText(text.text))
+    }
   }
 
   /// Whatever is searched, the same text is found first, and nothing traps.

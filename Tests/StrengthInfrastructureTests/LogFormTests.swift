@@ -71,6 +71,8 @@ struct LogFormTests {
     ("Date,Exercise,Category,Weight,Reps\n", .noUnit, 4),
     ("Date,Workout Name,Exercise Name,Set Order,Reps\n", .missingColumn("Weight"), 6),
     ("Date;Nom de l'exercice;Ordre de la série;Réps\n", .missingColumn("Poids"), 5),
+    ("Datum;Name der Übung;Reihenfolge festlegen;Wiederh.\n", .missingColumn("Gewicht"), 5),
+    ("Datum;Gewicht;Reihenfolge festlegen;Wiederh.\n", .missingColumn("Name der Übung"), 5),
     ("title,start_time,exercise_title,reps\n", .missingColumn("weight_kg"), 5),
     ("Date,Exercise,Category,Weight (kg),Reps\r2026-08-04,Row,Back,50,5\r", .carriageReturns, 1),
   ])

@@ -8,7 +8,7 @@ import Testing
 /// Logs in every form in which programs save tables, and cut or sorted by their owners: no log is taken for another
 /// app's, and no list of activities for a log.
 struct LogVariantTests {
-  /// Logs whose columns are told by their titles, with the unit of their loads.
+  /// Logs whose columns are recognized by their titles, with the unit of their loads.
   private static let titled = [
     LogSamples.strong, LogSamples.strongAndroid, LogSamples.strongOldAndroid, LogSamples.strong2016, LogSamples.hevy,
     LogSamples.fitnotes, LogSamples.fitbod, LogSamples.strongLifts, LogSamples.lyfta, LogSamples.liftLog,
@@ -47,6 +47,69 @@ struct LogVariantTests {
   func theHalfOfADayMayStandBeforeTheHour(date: String) throws {
     let log = "Date,Exercise Name,Set Order,Weight,Reps\n\(date),Squat,1,100,5\n"
     #expect(parsed(Array(log.utf8))?.workouts.first?.id == WorkoutID("s20260108T180500"))
+  }
+
+  @Test(arguments: [
+    "8.1.2026 klo 18.05", "8. tammikuuta 2026 klo 18.05", "8. tammik. 2026 klo 18.05", "to 8.1.2026 klo 18.05",
+    "8 січ. 2026 р., 18:05", "8 січня 2026 р. о 18:05", "четвер, 8 січня 2026 р. о 18:05", "8 jan. 2026 kl. 18:05",
+    "Thursday, January 8, 2026 at 6:05 PM", "Thu, 8 Jan 2026 18:05", "čtvrtek 8. ledna 2026 18:05",
+    "Donnerstag, 8. Januar 2026 um 18:05", "jeu. 8 janv. 2026, 18:05", "quinta-feira, 8 de janeiro de 2026 às 18:05",
+    "jueves, 8 de enero de 2026, 18:05", "Thu 08/01/2026 18:05",
+  ])
+  func aDateIsReadInEachLanguage(date: String) {
+    let log = "Date,Exercise Name,Set Order,Weight,Reps\n\"\(date)\",Squat,1,100,5\n"
+    #expect(parsed(Array(log.utf8))?.workouts.first?.id == WorkoutID("s20260108T180500"))
+  }
+
+  /// In some languages, a short name of Tuesday is one of March in others.
+  @Test(arguments: ["mar 10, 2026, 18:05", "mar., 10 mars 2026, 18:05", "mar, 10 mar 2026, 18:05"])
+  func aMonthIsNoDayOfTheWeek(date: String) {
+    let log = "Date,Exercise Name,Set Order,Weight,Reps\n\"\(date)\",Squat,1,100,5\n"
+    #expect(parsed(Array(log.utf8))?.workouts.first?.id == WorkoutID("s20260310T180500"))
+  }
+
+  /// Excel writes a line with the delimiter before the titles.
+  @Test(arguments: titled)
+  func theLineWithTheDelimiterIsNoRow(log: CSVVariant) throws {
+    let plain = try #require(parsed(log.bytes))
+    let line = Array("sep=;\r\n".utf8)
+    for form in [log.with(delimiter: ";").bytes, log.with(delimiter: ";", lineEnd: "\r\n").bytes] {
+      let read = try #require(parsed(line + form))
+      #expect(read.workouts == plain.workouts)
+      #expect(read.measures == plain.measures)
+      #expect(TrainingLog.recognises(Array((line + form).prefix(1_024))))
+      #expect(TrainingLog.columns(ofTable: line + form) == log.rows[0])
+    }
+  }
+
+  @Test func aProblemIsInTheLineOfTheFile() {
+    let log = "sep=;\nDate;Exercise Name;Set Order;Weight;Reps\n2026-01-08 18:05:00;Squat;1;x;5\n"
+    #expect {
+      try TrainingLog.workouts(in: Array(log.utf8), unit: .kilogram, zone: .utc)
+    } throws: { error in
+      (error as? LogProblem)?.place.line == 3
+    }
+  }
+
+  @Test(arguments: ["Dauer", "Workout-Dauer"])
+  func aGermanLogOfStrongIsRead(duration: String) throws {
+    let log = """
+      Datum,Workout-Name,\(duration),Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,\
+      Notizen,Workout-Notizen,RPE
+      2026-01-08 18:05:00,"Oberkörper",1h 5min,"Bench Press (Barbell)",1,50.0,12.0,0,0.0,"leicht","früh",
+      2026-01-08 18:05:00,"Oberkörper",1h 5min,"Bench Press (Barbell)",Ruhezeit,0,0.0,0,120.0,,,
+      2026-01-08 18:05:00,"Oberkörper",1h 5min,"Bench Press (Barbell)",2,"52,5",10.0,0,0.0,,,8
+      """
+    let english =
+      log.replacing("Datum,Workout-Name,\(duration)", with: "Date,Workout Name,Duration")
+      .replacing("Name der Übung,Reihenfolge festlegen,Gewicht", with: "Exercise Name,Set Order,Weight")
+      .replacing("Wiederh.,Entfernung,Sekunden,Notizen", with: "Reps,Distance,Seconds,Notes")
+      .replacing("Workout-Notizen", with: "Workout Notes").replacing("Ruhezeit", with: "Rest Timer")
+    let read = try #require(parsed(Array(log.utf8)))
+    #expect(read.format == .strong)
+    #expect(read.ignoredColumns == [])
+    #expect(read.workouts == parsed(Array(english.utf8))?.workouts)
+    #expect(read.workouts.first?.blocks.first?.sets.count == 2)
   }
 
   @Test(arguments: titled)

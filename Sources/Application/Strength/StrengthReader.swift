@@ -56,10 +56,11 @@ package struct StrengthReader: Sendable {
   /// Returns the workouts for lists. Their volumes include the lifter's own body if the setting `strength.bodyVolume`
   /// is on.
   func list() throws(Failure) -> WorkoutList {
-    guard let body = try bodyVolume() else { return try repository.list() }
-    let snapshot = try repository.snapshot()
+    let list = try repository.list()
+    guard let body = try bodyVolume() else { return list }
     return WorkoutList(
-      workouts: WorkoutListings.all(snapshot, body: body), questions: snapshot.questions, raised: snapshot.raised)
+      workouts: WorkoutListings.all(try repository.snapshot(), body: body), questions: list.questions,
+      raised: list.raised)
   }
 
   package func now() -> Timestamp { clock.now() }
@@ -73,12 +74,14 @@ package struct StrengthReader: Sendable {
 }
 
 extension StrengthSnapshot {
-  /// Returns the exercise with this id or name. If there is none, fails with `notFound`, which names similar
-  /// exercises.
+  /// Returns the exercise with this id or name, or the one that people call by this name. If there is none, or if the
+  /// name may mean several, fails with `notFound`, which names similar exercises.
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
-    let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map { ExerciseName($0) }
-    if near.isEmpty, let exercise = exercise(called: asked.text) { return exercise }
+    let called = exercise(called: asked.text)
+    if let called, !called.isAsked { return called.exercise }
+    let others = search.exercises(matching: asked.text, uses: uses).filter { $0.id != called?.exercise.id }
+    let near = ((called.map { [$0.exercise] } ?? []) + others).prefix(5).map { ExerciseName($0) }
     throw .notFound(
       near.isEmpty
         ? .strength(.noSuchExercise(name: asked.text))

@@ -46,8 +46,9 @@ package protocol StrengthSnapshot: Sendable {
   /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }
   /// Returns the exercise for a name in the program's table of names, such as `OHP` or `BB row`; nil if the table does
-  /// not contain the name.
-  func exercise(called name: String) -> CatalogueExercise?
+  /// not contain the name. `isAsked` says whether the name is so general that the user has to confirm the exercise:
+  /// `Dřep` may be any squat.
+  func exercise(called name: String) -> (exercise: CatalogueExercise, isAsked: Bool)?
   /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
   /// The workouts that were logged by two apps: pairs that are the same workout, and pairs that may be.
@@ -82,3 +83,8 @@ package struct WorkoutList: Hashable, Sendable {
 }
 
 package typealias StrengthChanged<Value> = Changed<Value, any StrengthSnapshot>
+
+extension Changed {
+  /// Returns an output's member `dryRun`: true if the change was only tried and would have changed something, else nil.
+  func tried(_ isDryRun: Bool) -> Bool? { isDryRun && number != nil ? true : nil }
+}

@@ -11,8 +11,7 @@ package enum StrengthSettings {
   package static let formula = Setting(
     "strength.formula", .choice(OneRepMaxRule.allCases.map(\.rawValue)), default: .text(OneRepMaxRule.epley.rawValue))
   /// The seconds of rest after each set of an exercise for which the user has not set a rest.
-  package static let rest = Setting(
-    "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
+  package static let rest = Setting("strength.rest", seconds: SetEntry.restSeconds, default: Int(RestRule.usual))
   /// The smallest amount by which loads can be changed, such as `1.25` or `2.5 kg`; empty for the default, 2.5 kg or 5
   /// lb.
   package static let step = Setting("strength.step", .checkedText(.load), default: .text(""))

@@ -110,7 +110,9 @@ extension Arguments {
     if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
       return AdjustRest.Input(seconds: sign == "-" ? -seconds : seconds)
     }
-    if let seconds = WrittenDuration.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
+    if let seconds = WrittenDuration.seconds(in: word.lowercased()) {
+      return AdjustRest.Input(remainingSeconds: seconds)
+    }
     let hint =
       Int(word) == nil
       ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "For example: +15, -15 or 3:00")
@@ -180,7 +182,7 @@ extension WorkoutID: CommandValue {
     }
     if word == "last" {
       let last = workouts.first { !given.meansFinishedWorkout || $0.state == .finished }
-      guard let last else { throw noWorkout(word) }
+      guard let last else { throw noWorkoutYet }
       return last.id
     }
     let start = word.hasPrefix("s") ? word : "s" + word
@@ -193,6 +195,14 @@ extension WorkoutID: CommandValue {
     guard let workout = fitting.first else { throw noWorkout(word) }
     guard fitting.count == 1 else { throw ambiguous(word, fitting) }
     return workout
+  }
+
+  private static var noWorkoutYet: CommandError {
+    .usage(
+      cs: "v knize ještě není žádný trénink", en: "there is no workout in the book yet",
+      hint: LocalizedText(
+        cs: "Začněte ho (strength start), nebo načtěte soubory", en: "Start one (strength start), or import files"),
+      command: "import PATH")
   }
 
   private static func noWorkout(_ word: String) -> CommandError {

@@ -23,7 +23,7 @@ enum SetWord {
       input.reps = reps
     } else if let rpe = effort(word) {
       input.rpe = rpe
-    } else if let seconds = WrittenDuration.seconds(word) {
+    } else if let seconds = WrittenDuration.seconds(in: word) {
       input.seconds = seconds
     } else if let millimetres = millimetres(word) {
       input.millimetres = millimetres
@@ -89,7 +89,7 @@ enum SetWord {
   }
 
   /// Parses a rest such as `120` or `2:00`, and returns it in seconds; nil for any other word.
-  static func rest(_ word: String) -> Int? { number(word[...]) ?? WrittenDuration.seconds(word) }
+  static func rest(_ word: String) -> Int? { number(word[...]) ?? WrittenDuration.seconds(in: word) }
 
   /// Parses a distance such as `400m` or `1.5km`, and returns it in millimetres; nil for any other word.
   static func millimetres(_ word: String) -> Int64? {

@@ -47,7 +47,7 @@ extension Command {
     "strength add-set", [.workout, .exercise, .spec],
     options: [
       Option("after", .set, cs: "Za kterou sérii; jinak na konec cviku", en: "After which set (default: the last)"),
-      .setNote,
+      .setNote, .dryRun,
     ],
     cs: "Přidá sérii do tréninku, který už skončil", en: "Add a set to a finished workout",
     examples: [
@@ -73,7 +73,7 @@ extension Command {
     set.note = arguments["--note"] ?? set.note
     let input = AddSet.Input(
       workout: try arguments.value("WORKOUT", session), exercise: try arguments.value("EXERCISE", session),
-      afterSet: after, set)
+      afterSet: after, set, dryRun: arguments.isDryRun)
     return try session.reportStrength(AddSet.self, input, number: \.change) { $0.wrote($1) }
   }
 
@@ -167,7 +167,7 @@ extension Arguments {
   /// argument is not given.
   fileprivate func seconds(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
-    guard let seconds = WrittenDuration.seconds(word.lowercased().filter { $0 != " " }) else {
+    guard let seconds = WrittenDuration.seconds(in: word.lowercased().filter { $0 != " " }) else {
       throw Arguments.invalid(name, word, example: "65min")
     }
     return seconds

@@ -30,7 +30,7 @@ extension Command {
     options: [
       Option(
         "block", Parameter("NUMBER", cs: "číslo", en: "a number"), cs: "Kolikátý cvik rutiny",
-        en: "Which exercise of the routine, by number")
+        en: "Which exercise of the routine, by number"), .dryRun,
     ],
     cs: "Naplánuje cvik rutiny", en: "Plan an exercise of a routine",
     details: LocalizedText(
@@ -52,6 +52,7 @@ extension Command {
     var input = PlanBlock.Input(
       routine: try arguments.value("ROUTINE", session), exercise: try arguments.value("EXERCISE", session))
     input.block = try arguments.value("--block", session)
+    input.dryRun = arguments.isDryRun
     let words = try TargetWords(arguments.all("PLAN"), into: input, unit: session.massUnit)
     return try session.reportStrength(PlanBlock.self, words.input, number: \.change) { $0.routine($1) }
   }

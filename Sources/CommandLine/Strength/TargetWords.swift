@@ -16,7 +16,7 @@ struct CountedSets {
     var set = SetInput()
     if let reps = SetWord.number(parts[1]) {
       set.reps = reps
-    } else if let seconds = WrittenDuration.seconds(String(parts[1])) {
+    } else if let seconds = WrittenDuration.seconds(in: String(parts[1])) {
       set.seconds = seconds
     } else {
       return nil
@@ -106,7 +106,7 @@ struct TargetWords {
       input.reps = reps
     } else if text.last == "+", let reps = SetWord.number(text.dropLast()) {
       (input.reps, input.lastSet) = (reps, .amrap)
-    } else if let seconds = WrittenDuration.seconds(String(text)) {
+    } else if let seconds = WrittenDuration.seconds(in: String(text)) {
       input.seconds = seconds
     } else if let millimetres = SetWord.millimetres(String(text)) {
       input.millimetres = millimetres

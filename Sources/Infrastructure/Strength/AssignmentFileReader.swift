@@ -16,13 +16,18 @@ package struct AssignmentFileReader: AssignmentFiles {
   package func rows(of path: String) throws(Failure) -> [AssignmentRow] {
     let (_, bytes) = try InputFile.whole(path, most: AssignmentFileReader.most)
     do throws(LogProblem) {
-      return try AssignmentFileReader.rows(in: LogText(bytes).bytes)
+      let text = try LogText(bytes)
+      do throws(LogProblem) {
+        return try AssignmentFileReader.rows(in: text.bytes, after: text.skippedLines)
+      } catch {
+        throw error.moved(down: text.skippedLines)
+      }
     } catch {
       throw Failure(error, in: path)
     }
   }
 
-  private static func rows(in bytes: [UInt8]) throws(LogProblem) -> [AssignmentRow] {
+  private static func rows(in bytes: [UInt8], after skippedLines: Int) throws(LogProblem) -> [AssignmentRow] {
     var columns: (name: Int, exercise: Int, app: Int?)?
     var rows: [AssignmentRow] = []
     try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in
@@ -37,7 +42,7 @@ package struct AssignmentFileReader: AssignmentFiles {
       if name.isEmpty, exercise.isEmpty { return }
       rows.append(
         AssignmentRow(
-          line: row.line,
+          line: row.line + skippedLines,
           AssignNames.Assignment(name: name, exercise: ExerciseID(exercise), app: app.isEmpty ? nil : app)))
     }
     guard !rows.isEmpty else { throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil)) }

@@ -6,9 +6,12 @@ package import StrengthDomain
 package enum NameTable {
   /// The table of names. It is parsed when it is first needed.
   package static let all = ExerciseNameTable(
-    rows, program: CatalogueTable.all, apart: apart, words: words, byWords: { byWords })
+    rows, program: CatalogueTable.all, apart: apart,
+    asked: Dictionary(rows("ask").map { ($0.words, ExerciseID($0.value)) }) { first, _ in first }, words: words,
+    byWords: { byWords })
 
-  private static let byWords = ExerciseNameTable.index(rows, program: CatalogueTable.all, apart: apart, words: words)
+  private static let byWords = ExerciseNameTable.index(
+    rows, program: CatalogueTable.all, apart: apart.union(exact), words: words)
 
   private static let rows = EmbeddedTable.rows(recordbook_exercise_names) { row in
     ExerciseNameTable.Row(
@@ -31,6 +34,10 @@ package enum NameTable {
 
   static let apart = Set(rows("apart").map { ExerciseID($0.words) })
 
+  /// The exercises that only their whole name identifies, because the order of its words or its small words matter: a
+  /// calf raise on a dumbbell is not one with dumbbells, and the reverse grip of a curl is not underhand.
+  private static let exact = Set(rows("exact").map { ExerciseID($0.words) })
+
   private static let words = NameWords(
     phrases: rows("phrase").map { ($0.words, $0.value) },
     synonyms: Dictionary(rows("synonym").map { ($0.words, $0.value) }) { $1 },
@@ -47,11 +54,12 @@ package enum NameTable {
     "cgbp": "close grip bench press",
   ]
 
-  /// Returns the exercise that people call by a name, whichever app they use; nil if none is known.
-  static func exercise(called name: String) -> ExerciseID? {
-    let words = SearchText(name).text.split(separator: " ").map { abbreviations[String($0)] ?? String($0) }
+  /// Returns the exercise that people call by a name, whichever app they use, and how certain that is; nil if none is
+  /// known.
+  static func candidate(called name: String) -> ExerciseNameTable.Candidate? {
+    let words = SearchText(name).parts.map { abbreviations[$0] ?? $0 }
     let text = words.joined(separator: " ")
-    return (all.candidate(LoggedName(app: "", name: name)) ?? all.candidate(LoggedName(app: "", name: text)))?.exercise
+    return all.candidate(LoggedName(app: "", name: name)) ?? all.candidate(LoggedName(app: "", name: text))
   }
 
   /// Returns the catalogue that program versions without this table used to find exercises: the exercises with all

@@ -40,9 +40,8 @@ package struct StrengthBackup: SectionBackup {
     if !merge.measures.isEmpty {
       _ = try store.file(in: &transaction) { _ throws(Failure) in (.measure(merge.measures), ()) }
     }
-    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
     return TakenBackup(
-      part: StrengthFilePart(workouts: merge.counts), skipped: skipped,
+      part: StrengthFilePart(workouts: merge.counts), skipped: .ownKept(values: merge.left),
       whole: StrengthImportPart(workouts: merge.counts, suspicious: after.suspicious.count))
   }
 }

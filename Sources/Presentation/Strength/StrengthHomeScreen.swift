@@ -12,13 +12,15 @@ struct StrengthHomeScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let today = try catalog.call(ShowToday.self, ShowToday.Input())
+    let lifts = try catalog.call(ListLifts.self, NoInput())
+    let exercises = lifts.lifts.map(\.exercise) + today.routines.flatMap(\.blocks).map(\.exercise)
     let page = StrengthHomePage(
-      strings: try StrengthStrings(request, catalog),
+      strings: try StrengthStrings(request, catalog).shortening(exercises),
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
-      today: try catalog.call(ShowToday.self, ShowToday.Input()),
-      lifts: try catalog.call(ListLifts.self, NoInput()),
+      today: today, lifts: lifts,
       form: try catalog.call(ShowForm.self, ShowForm.Input()))
     return page.screen
   }

@@ -65,7 +65,7 @@ extension StrengthStrings {
   /// ` @75%` or ` @8`. Empty if no effort is planned.
   func effort(_ target: SetTargetView) -> String {
     if target.load == nil, let percent = target.percent {
-      return " @" + language.say(cs: "\(language.decimal(percent)) %", en: "\(language.decimal(percent))%")
+      return " @" + language.percent(language.decimal(percent))
     }
     return target.rpe.map { " @" + language.decimal($0) } ?? ""
   }

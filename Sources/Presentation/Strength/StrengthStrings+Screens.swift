@@ -114,8 +114,6 @@ extension StrengthStrings {
 
   // MARK: Summary, profile
 
-  var newRecords: String { language.say(cs: "Nové rekordy", en: "New Records") }
-  var newRecord: String { language.say(cs: "Nový rekord", en: "New record") }
   var estimated: String { language.say(cs: "odhad", en: "estimated") }
   var duration: String { language.say(cs: "Trvání", en: "Duration") }
   var notEnough: String { language.say(cs: "Na graf je málo údajů", en: "Not enough data for a chart") }

@@ -10,6 +10,8 @@ package struct StrengthStrings: Sendable {
   package let unit: MassUnit
   /// Whether pages react to keyboard shortcuts.
   package let hasShortcuts: Bool
+  /// The names of exercises that are shown without their grip; see `shortening`.
+  private var shortNames: [ExerciseID: String] = [:]
 
   /// Creates the texts in a language.
   /// - Parameters:
@@ -27,7 +29,16 @@ package struct StrengthStrings: Sendable {
 
   // MARK: Names
 
-  package func name(_ exercise: ExerciseName) -> String { exercise.shown(language) }
+  package func name(_ exercise: ExerciseName) -> String { shortNames[exercise.id] ?? exercise.shown(language) }
+
+  /// Returns the texts for a screen that shows these exercises together. In it, `Barbell Bench Press - Medium Grip` is
+  /// `Barbell Bench Press`, unless another of the exercises would have the same name.
+  package func shortening(_ exercises: some Sequence<ExerciseName>) -> StrengthStrings {
+    var strings = self
+    strings.shortNames = withoutGrips(
+      Dictionary(exercises.map { ($0.id, $0.shown(language)) }) { first, _ in first })
+    return strings
+  }
 
   package func name(_ exercise: ExerciseView) -> String {
     printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
@@ -59,6 +70,11 @@ package struct StrengthStrings: Sendable {
     case .farthest: language.say(cs: "nejdál", en: "farthest")
     case .longest: language.say(cs: "nejdéle", en: "longest")
     }
+  }
+
+  /// Returns the name of a kind of record where there is little room: `one-rep max` without saying that it is estimated.
+  func shortName(_ kind: RecordKind) -> String {
+    kind == .oneRepMax ? language.say(cs: "maximum na 1 opakování", en: "one-rep max") : name(kind)
   }
 
   // MARK: Measures

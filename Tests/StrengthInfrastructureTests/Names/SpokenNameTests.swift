@@ -33,6 +33,49 @@ struct SpokenNameTests {
     #expect(found.exercise.text == "Lat_Pulldown_Cable")
   }
 
+  /// The order of "low to high" and the small words of "on a dumbbell" distinguish exercises.
+  @Test(arguments: [
+    "Low to High Cable Fly", "Mid to High Cable Fly", "DB Calf Raise", "Knee to Elbow", "Leg Pull", "Ball Pull",
+    "Push Up Plank", "Underhand Concentration Curl", "Cable Twist (Low to High)",
+  ])
+  func anotherMovementOfTheSameWordsIsNotTaken(_ name: String) {
+    #expect(NameTable.all.candidate(LoggedName(app: "Strong", name: name)) == nil)
+  }
+
+  @Test(arguments: [
+    ("High-to-Low Cable Flyes", "High-to-Low_Cable_Fly"), ("Cable Twists (Down to up)", "Cable_Twist_Down_to_up"),
+    ("Calf Raise On A Dumbbell", "Calf_Raise_On_A_Dumbbell"), ("Elbow to Knee", "Elbow_to_Knee"),
+  ])
+  func theMovementItselfIsTaken(_ name: String, _ exercise: String) {
+    #expect(NameTable.all.candidate(LoggedName(app: "Strong", name: name))?.exercise.text == exercise)
+  }
+
+  /// A name that may be any squat is an exercise of its own, until the user has said which one it is.
+  @Test(arguments: [("Dřep", "Barbell_Squat"), ("Výpady", "Lunge_any")])
+  func aGeneralNameIsAskedAbout(_ name: String, _ exercise: String) {
+    var claims = NameClaims(NameTable.all)
+    let claim = claims.add([LoggedName(app: "FitNotes", name: name)])[0]
+    #expect(claim.exercise == nil)
+    #expect(claim.decision == .own)
+    #expect(claim.like?.text == exercise)
+    let asked = SetTrainingMax.Input(exercise: ExerciseID(name), load: Load(thousandths: 100_000, unit: .kilogram))
+    let failure = #expect(throws: Failure.self) { try SetTrainingMax(reader: reader)(asked) }
+    guard case .notFound(let problem)? = failure,
+      case .severalExercises(_, let near)? = problem.local as? StrengthMessage
+    else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(near.first?.id.text == exercise)
+  }
+
+  @Test(arguments: [("Squat", "Barbell_Squat"), ("lunge", "Lunge_any")])
+  func aWordThatAppsUseIsTaken(_ name: String, _ exercise: String) throws {
+    let taken = try SetTrainingMax(reader: reader)(
+      SetTrainingMax.Input(exercise: ExerciseID(name), load: Load(thousandths: 100_000, unit: .kilogram)))
+    #expect(taken.exercise.id.text == exercise)
+  }
+
   @Test func aFilterAppliesToItToo() throws {
     var input = SearchExercises.Input(query: "BB row")
     input.equipment = "cable"

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import KernelDomain
 import TestSupport
@@ -163,7 +164,9 @@ struct TableOutcomeTests {
       comparison.expect(own?.required, required, "\(app.app): required")
       comparison.expect(own?.others, Set(app.other ?? []), "\(app.app): other")
       comparison.expect(own?.evidence, app.telling, "\(app.app): telling")
-      if let french = app.french { comparison.expect(LogApp.french, french, "\(app.app): French") }
+      for (title, english) in app.french ?? [:] {
+        comparison.expect(LogApp.french[english]?.lowercased(), title, "\(app.app): French")
+      }
       if let titles = app.withoutHeader { comparison.expect(LogFile.headlessTitles, titles, "\(app.app): no header") }
     }
     comparison.expect(apps.count, 0, "further apps")
@@ -172,7 +175,7 @@ struct TableOutcomeTests {
       let own = LogLengthUnit(logged: word).map { Double($0.tenthsOfMillimetre) / 10_000 }
       comparison.expect(own, metres, "unit \(word)")
     }
-    for (word, month) in other.months { comparison.expect(LogMonths.month(word), month, "month \(word)") }
+    for (word, month) in other.months { comparison.expect(MonthNames.month(word), month, "month \(word)") }
     for word in other.yes { comparison.expect(LogYes.words.contains(word), true, "yes \(word)") }
     comparison.report("columns.json", atLeast: 200)
   }

@@ -55,9 +55,9 @@ struct StrengthUnderTest {
   }
 
   /// What use cases read from, by a clock that stands still.
-  func reader(at second: Int64 = 1_796_000_000) -> StrengthReader {
+  func reader(at second: Int64 = 1_796_000_000, settings: FixedSettings = FixedSettings()) -> StrengthReader {
     StrengthReader(
-      repository: strength, settings: FixedSettings(),
+      repository: strength, settings: settings,
       bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: store)),
       clock: SettableClock(Timestamp(seconds: second))
     ) { CivilDateTime($0) }
@@ -83,7 +83,7 @@ struct StrengthUnderTest {
     return try takeFile(read.workouts, categories: read.categories).counts
   }
 
-  /// - Returns: what is told of its loads, too.
+  /// - Returns: the counts, and the number of workouts with loads in another unit.
   func takeFile(_ log: String, unit: MassUnit) throws -> (counts: StrengthFilePart.Counts, otherUnit: Int) {
     let file = try takeFile(TrainingLog.workouts(in: Array(log.utf8), unit: unit, zone: .utc).workouts)
     return (file.counts, file.otherUnit)

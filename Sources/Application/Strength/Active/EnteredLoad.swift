@@ -59,7 +59,7 @@ extension StrengthSnapshot {
     guard let load, load.isNegative, let exercise, !catalogue.isAssisted(exercise) else { return }
     let name = ExerciseName(exercise, in: catalogue)
     let variant = name.name + " (Assisted)"
-    let assisted = (catalogue.exercise(named: variant) ?? self.exercise(called: variant)).flatMap { found in
+    let assisted = (catalogue.exercise(named: variant) ?? self.exercise(called: variant)?.exercise).flatMap { found in
       found.isAssisted ? ExerciseName(found) : nil
     }
     throw .invalidInput(field: "load", problem: .strength(.negativeLoad(exercise: name, assisted: assisted)))

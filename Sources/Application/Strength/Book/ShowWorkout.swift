@@ -24,6 +24,8 @@ package struct ShowWorkout: UseCase {
     package var note: String?
     package var blocks: [BlockView]
     package var records: [RecordMoveView]
+    /// The muscles that the workout trained, those with most sets first.
+    package var muscles: [Muscle]
     /// The workouts from other apps that are, or may be, the same as this workout; nil if there are none.
     package var twins: [TwinView]?
 
@@ -38,9 +40,23 @@ package struct ShowWorkout: UseCase {
         .init("blocks", .list(BlockView.schema), "The blocks of the workout, in order."),
         .init(
           "records", .list(RecordMoveView.schema), "The records that the workout set, each with the previous record."),
+        .init("muscles", .list(Muscle.schema), "The muscles that the workout trained, those with most sets first."),
         .optional(
           "twins", .list(TwinView.schema),
           "The workouts from other apps that are or may be the same as this workout; left out if there are none."),
+      ])
+  }
+
+  package struct Muscle: Codable, Hashable, Sendable {
+    package var muscle: String
+    package var halves: Int
+
+    package static let schema = Schema(
+      "MuscleSets",
+      "The sets of a workout for a muscle, in half sets: a set counts as half for muscles that only assist.",
+      [
+        .init("muscle", .text, "The muscle.", examples: [#""chest""#]),
+        .count("halves", "The number of half sets, without warm-ups and sets that the user has to check.", "half sets"),
       ])
   }
 
@@ -56,10 +72,12 @@ package struct ShowWorkout: UseCase {
     var listings = WorkoutListings(snapshot, body: try reader.bodyVolume())
     let suspicious = snapshot.suspicious
     let id = corrected.workout.id
+    let volumes = listings.volumes(ofBlocksOf: corrected.workout)
     let blocks = corrected.workout.blocks.enumerated().map { index, block in
       BlockView(
         number: index + 1, exercise: ExerciseName(block.exercise, in: snapshot.catalogue), superset: block.superset,
         restSeconds: block.rest.map { Int($0) }, note: block.note,
+        volumeTenths: volumes[index],
         sets: block.sets.map { set in
           SetView(
             set, isSuspicious: suspicious.contains(SetPlace(workout: id, set: Int(set.number))),
@@ -71,6 +89,9 @@ package struct ShowWorkout: UseCase {
       end: active == nil ? reader.end(of: corrected.workout) : nil, note: corrected.workout.note, blocks: blocks,
       records: corrected.isRemoved || corrected.twin != nil
         ? [] : snapshot.recordsSet(by: corrected.workout, formula),
+      muscles: MuscleSetCounts.Count.sorted(
+        MuscleSetRule.halves([corrected.workout], in: snapshot.catalogue, leavingOut: suspicious)
+      ).map { Muscle(muscle: $0.muscle, halves: $0.halves) },
       twins: snapshot.twinViews(of: id, &listings))
   }
 }

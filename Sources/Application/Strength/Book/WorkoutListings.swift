@@ -82,6 +82,18 @@ package struct WorkoutListings {
   /// Returns the workout's volume (load times repetitions, summed) in tenths of a kilogram.
   package mutating func volume(of workout: Workout) -> Int64 { VolumeRule.tenths(sum(of: workout)) }
 
+  /// Returns the volume of each block of a workout in tenths of a kilogram. Together they are the workout's volume, but
+  /// for rounding.
+  package func volumes(ofBlocksOf workout: Workout) -> [Int64] {
+    // A copy computes them, which leaves `setsWithoutWeight` as it is.
+    var listings = self
+    return workout.blocks.map { block in
+      var one = workout
+      one.blocks = [block]
+      return listings.volume(of: one)
+    }
+  }
+
   /// Returns the workout's volume (load times repetitions, summed) in milligrams.
   mutating func sum(of workout: Workout) -> VolumeRule.Sum { sums(of: workout).volume }
 

@@ -41,7 +41,7 @@ package struct MergeExercise: UseCase {
       return ([.merge(ExerciseMerge(from: from, into: into))], into)
     }
     var output = try ExerciseOutput(changed.value, isDryRun ? nil : changed.number, in: changed.after)
-    output.dryRun = isDryRun && changed.number != nil ? true : nil
+    output.dryRun = changed.tried(isDryRun)
     return output
   }
 }

@@ -76,7 +76,7 @@ package struct SearchExercises: UseCase {
     filter.onlyOwn = input.own ?? false
     var found = snapshot.search.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
     // What people call an exercise need not be among the words of its names.
-    if found.isEmpty, let exercise = input.query.flatMap(snapshot.exercise(called:)),
+    if found.isEmpty, let exercise = input.query.flatMap(snapshot.exercise(called:))?.exercise,
       snapshot.search.includes(exercise, filter)
     {
       found = [exercise]

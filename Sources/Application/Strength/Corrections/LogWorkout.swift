@@ -113,7 +113,7 @@ package struct LogWorkout: UseCase {
         SetView($0, isSuspicious: suspicious.contains(SetPlace(workout: workout, set: Int($0.number))))
       },
       isNew: isNew, records: changed.after.records(formula).moves(from: before, in: changed.after.catalogue),
-      dryRun: isDryRun ? true : nil)
+      dryRun: changed.tried(isDryRun))
   }
 
   private static func entries(_ input: Input) throws(Failure) -> [SetEntry] {
@@ -199,6 +199,7 @@ package struct AddSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "The set, with at least one of load, repetitions, time or distance.",
@@ -212,12 +213,15 @@ package struct AddSet: UseCase {
           workout if that lacks the exercise.
           """,
           examples: ["1"]),
-      ] + [Schema.Member].loggedSet)
+      ] + [Schema.Member].loggedSet + [.dryRun])
 
-    package init(workout: WorkoutID, exercise: ExerciseID, afterSet: Int? = nil, _ set: SetInput) {
+    package init(
+      workout: WorkoutID, exercise: ExerciseID, afterSet: Int? = nil, _ set: SetInput, dryRun: Bool? = nil
+    ) {
       self.workout = workout
       self.exercise = exercise
       self.afterSet = afterSet
+      self.dryRun = dryRun
       take(set)
     }
   }
@@ -228,8 +232,8 @@ package struct AddSet: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let entry = try input.values.entry()
-    let formula = try reader.formula()
-    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+    let (formula, isDryRun) = (try reader.formula(), input.dryRun ?? false)
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       if let active = snapshot.book.state.active, active.id == input.workout {
         throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
       }
@@ -244,10 +248,12 @@ package struct AddSet: UseCase {
     let (exercise, workout, sets, before) = changed.value
     let suspicious = changed.after.suspicious
     return Output(
-      change: changed.number, workout: input.workout, day: workout.day, exercise: ExerciseName(exercise),
+      change: isDryRun ? nil : changed.number, workout: input.workout, day: workout.day,
+      exercise: ExerciseName(exercise),
       sets: sets.map {
         SetView($0, isSuspicious: suspicious.contains(SetPlace(workout: workout.id, set: Int($0.number))))
       },
-      isNew: false, records: changed.after.records(formula).moves(from: before, in: changed.after.catalogue))
+      isNew: false, records: changed.after.records(formula).moves(from: before, in: changed.after.catalogue),
+      dryRun: changed.tried(isDryRun))
   }
 }

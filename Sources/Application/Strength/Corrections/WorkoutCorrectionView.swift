@@ -29,7 +29,10 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
         "after", SetView.schema, "The set after the correction; left out unless the set was changed or added."),
       .optional(
         "exercise", ExerciseName.schema,
-        "The exercise of an added set, or the exercise that replaced another; left out for other corrections."),
+        """
+        The exercise of an added set, the one that replaced another, or the one that was moved in the workout under \
+        way; left out for other corrections.
+        """),
       .optional(
         "place", .ordinal, "The new number of an exercise that was moved, from 1; left out for other corrections."),
       .optional("start", Timestamp.schema, "The new start; left out unless the times were set."),
@@ -72,6 +75,19 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
       self.correction = .times
       (self.start, utcOffsetSeconds, durationSeconds) = (start, offset, duration)
     case .note(let note): (self.correction, self.note) = (.note, note)
+    }
+  }
+
+  /// Creates the output that describes a step of the workout under way as the correction that would do the same; nil
+  /// if there is no such correction.
+  init?(_ step: WorkoutStep, of active: ActiveWorkout, name exercise: (ExerciseID) -> ExerciseName) {
+    workout = active.id
+    switch step {
+    case .moveBlock(let block, let place):
+      (correction, self.exercise, self.place) = (.moveBlock, exercise(active.blocks[block].exercise), place + 1)
+    case .swapExercise(_, let id): (correction, self.exercise) = (.swapExercise, exercise(id))
+    case .note(let note): (correction, self.note) = (.note, note)
+    default: return nil
     }
   }
 }

@@ -41,7 +41,7 @@ extension StrengthReader {
     return WorkoutCorrectionOutput(
       correction: WorkoutCorrectionView(correction) { ExerciseName(.known($0), in: changed.after.catalogue) },
       change: isDryRun ? nil : changed.number, records: moves,
-      dryRun: isDryRun && changed.number != nil ? true : nil)
+      dryRun: changed.tried(isDryRun))
   }
 }
 

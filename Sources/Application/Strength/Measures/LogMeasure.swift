@@ -108,7 +108,7 @@ package struct LogMeasure: UseCase {
     }
     return Output(
       change: isDryRun ? nil : changed.number, measure: input.measure, day: day, value: input.value,
-      before: changed.value.map { MeasureValue($0) }, dryRun: isDryRun && changed.number != nil ? true : nil)
+      before: changed.value.map { MeasureValue($0) }, dryRun: changed.tried(isDryRun))
   }
 }
 

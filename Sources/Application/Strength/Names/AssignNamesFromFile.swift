@@ -81,7 +81,7 @@ package struct AssignmentRow: Hashable, Sendable {
   }
 }
 
-/// Why a row of such a table cannot be used.
+/// Why a row of a table of assigned names cannot be used.
 package struct AssignmentProblem: Codable, Hashable, Sendable {
   package let line: Int
   package let problem: Message

@@ -114,7 +114,7 @@ package struct NamesOutput: Described, Equatable {
     let sets = StrengthBook.setCounts(in: changed.after.book.filed.workouts)
     change = isDryRun ? nil : changed.number
     names = changed.value.map { changed.after.nameView($0, sets: sets[$0.logged] ?? 0) }
-    dryRun = isDryRun && changed.number != nil ? true : nil
+    dryRun = changed.tried(isDryRun)
   }
 }
 

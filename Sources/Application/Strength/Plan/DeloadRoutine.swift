@@ -2,12 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Makes the next workout of a routine, or of every routine, lighter: 90 % of the loads, and one set fewer per
+/// Makes the next workout of a routine, or of every routine, lighter: 90% of the loads, and one set fewer per
 /// exercise.
 package struct DeloadRoutine: UseCase {
   package static let method = "strength.deloadRoutine"
   package static let summary =
-    "Make the next workout of a routine a lighter one, once: 90 % of the loads and one set fewer."
+    "Make the next workout of a routine a lighter one, once: 90% of the loads and one set fewer."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -60,7 +60,7 @@ package struct DeloadRoutine: UseCase {
       change: isDryRun ? nil : changed.number,
       routines: changed.value.compactMap { changed.after.book.state.routines[$0] }.map {
         SuggestedRoutineView($0, nil, planner, changed.after)
-      }, dryRun: isDryRun ? true : nil)
+      }, dryRun: changed.tried(isDryRun))
   }
 }
 

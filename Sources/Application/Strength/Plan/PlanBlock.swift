@@ -34,6 +34,7 @@ package struct PlanBlock: UseCase {
     package var step: Load?
     package var max: Load?
     package var restSeconds: Int?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "The exercise and its plan, which replaces the one before; warm-up sets of the exercise stay.",
@@ -80,6 +81,7 @@ package struct PlanBlock: UseCase {
         .rest(
           "restSeconds",
           "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."),
+        .dryRun,
       ])
 
     package init(routine: RoutineID, exercise: ExerciseID) {
@@ -95,7 +97,8 @@ package struct PlanBlock: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     if input.lastSet == .warmup { throw .invalidInput(field: "lastSet", problem: .strength(.lastSetIsWarmup)) }
     let (now, settings) = (reader.now(), try reader.settings.settings())
-    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+    let isDryRun = input.dryRun ?? false
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       guard var routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
       let before = routine
       let exercise = try snapshot.exercise(input.exercise).id
@@ -122,8 +125,9 @@ package struct PlanBlock: UseCase {
       return (routine == before ? [] : [.putRoutine(routine)], routine)
     }
     return RoutineOutput(
-      change: changed.number,
-      routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
+      change: isDryRun ? nil : changed.number,
+      routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)),
+      dryRun: changed.tried(isDryRun))
   }
 
   /// Returns the index of the block to plan: the block with the input's number or, without a number, the first block

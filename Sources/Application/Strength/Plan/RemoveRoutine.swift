@@ -35,6 +35,6 @@ package struct RemoveRoutine: UseCase {
       )
     }
     return RoutineOutput(
-      change: isDryRun ? nil : changed.number, routine: changed.value, dryRun: isDryRun ? true : nil)
+      change: isDryRun ? nil : changed.number, routine: changed.value, dryRun: changed.tried(isDryRun))
   }
 }

@@ -77,7 +77,7 @@ package struct DecideTwins: UseCase {
       },
       records: changed.number == nil
         ? [] : after.records(formula).moves(from: changed.value.records, in: after.catalogue),
-      dryRun: isDryRun && changed.number != nil ? true : nil)
+      dryRun: changed.tried(isDryRun))
   }
 
   /// Returns the pairs of workouts about which the user decides: all doubtful pairs if the input asks for that,

@@ -75,6 +75,8 @@ package struct BlockView: Codable, Hashable, Sendable {
   /// The seconds of rest after the block's sets; nil if no rest was set for this block.
   package var restSeconds: Int?
   package var note: String?
+  /// The block's part of the workout's volume, in tenths of a kilogram.
+  package var volumeTenths: Int64
   package var sets: [SetView]
 }
 
@@ -133,6 +135,7 @@ extension BlockView {
         "restSeconds", .integer, "The block's own rest after each set, in seconds; left out if it has none.",
         unit: .seconds),
       .optional("note", .text, "The note on the block; left out if there is none."),
+      .tenths("volumeTenths", "The part of the workout's volume that is the block's, in tenths of a kilogram."),
       .init("sets", .list(SetView.schema), "The sets, in the order in which they were logged."),
     ])
 }

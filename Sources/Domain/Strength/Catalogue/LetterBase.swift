@@ -2,10 +2,10 @@
 /// same as Unicode's canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a
 /// decomposition, such as `ł`, does not change.
 enum LetterBase {
-  /// Returns the letter without its marks.
+  /// Returns the letter without its marks; nil if it has none.
   /// - Parameter letter: a lowercase letter.
-  static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
-    letter.value < 0xC0 ? letter : bases[letter] ?? letter
+  static func withoutMarks(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+    letter.value < 0xC0 ? nil : bases[letter]
   }
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,6 +5,12 @@ package struct MuscleSetCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let muscle: String
     package let halves: Int
+
+    /// Returns the counts for numbers of half sets by muscle, in the order of `MuscleSetCounts.counts`.
+    package static func sorted(_ halves: [String: Int]) -> [Count] {
+      halves.map { Count(muscle: $0.key, halves: $0.value) }
+        .sorted { ($1.halves, $0.muscle) < ($0.halves, $1.muscle) }
+    }
   }
 
   /// The counts of sets, beginning with the muscle that has the most. Equal counts are sorted by the muscles' names.
@@ -24,8 +30,6 @@ package struct MuscleSetCounts: Hashable, Sendable {
     let first = today.daysSinceEpoch - MuscleSetCounts.days + 1
     let recent = workouts.filter { (first...today.daysSinceEpoch).contains($0.day.daysSinceEpoch) }
     without = MuscleSetRule.without(recent, in: catalogue, leavingOut: suspicious)
-    let halves = MuscleSetRule.halves(recent, in: catalogue, leavingOut: suspicious)
-    counts = halves.map { Count(muscle: $0.key, halves: $0.value) }
-      .sorted { ($1.halves, $0.muscle) < ($0.halves, $1.muscle) }
+    counts = Count.sorted(MuscleSetRule.halves(recent, in: catalogue, leavingOut: suspicious))
   }
 }

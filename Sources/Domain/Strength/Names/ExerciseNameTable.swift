@@ -35,6 +35,8 @@ package struct ExerciseNameTable: Sendable {
     package let rank: Int
     /// Whether the exercise may also be claimed by another name of the same app.
     let standsBeside: Bool
+    /// Whether the name is so general that the user has to confirm the exercise: `Dřep` may be any squat.
+    package fileprivate(set) var isAsked = false
     /// The language of a name used by Hevy, which names exercises in the user's language; nil for names of other apps.
     let language: String?
   }
@@ -45,6 +47,7 @@ package struct ExerciseNameTable: Sendable {
   /// The names that Hevy uses only in languages other than English.
   private let foreign: [String: Row]
   private let catalogue: [String: ExerciseID]
+  private let asked: [String: ExerciseID]
   private let byWords: @Sendable () -> [String: ExerciseID]
   package let words: NameWords
 
@@ -53,11 +56,12 @@ package struct ExerciseNameTable: Sendable {
   ///   - rows: the names that apps give to exercises.
   ///   - program: the exercises of the program's catalogue.
   ///   - apart: the exercises whose names in the catalogue are too general to identify an exercise.
+  ///   - asked: names that are too general to identify an exercise, each with the exercise that it probably means.
   ///   - words: the meaning of words in names.
   ///   - byWords: returns the result of `ExerciseNameTable.index`. It is called only if it is needed.
   package init(
-    _ rows: [Row], program: [CatalogueExercise], apart: Set<ExerciseID>, words: NameWords,
-    byWords: @escaping @Sendable () -> [String: ExerciseID]
+    _ rows: [Row], program: [CatalogueExercise], apart: Set<ExerciseID>, asked: [String: ExerciseID] = [:],
+    words: NameWords, byWords: @escaping @Sendable () -> [String: ExerciseID]
   ) {
     var known: [LoggedName: Row] = [:]
     known.reserveCapacity(rows.count)
@@ -84,6 +88,7 @@ package struct ExerciseNameTable: Sendable {
     self.rows = known
     self.foreign = foreign
     self.catalogue = catalogue
+    self.asked = Dictionary(asked.map { (SearchText($0.key).text, $0.value) }) { first, _ in first }
     self.words = words
     self.byWords = byWords
   }
@@ -110,6 +115,9 @@ package struct ExerciseNameTable: Sendable {
     let compared = logged.compared
     let name = compared.name
     if let row = rows[compared] ?? rows[LoggedName(app: "", name: name)] { return candidate(row, rank: row.rank) }
+    if let exercise = asked[name] {
+      return Candidate(exercise: exercise, rank: 3, standsBeside: false, isAsked: true, language: nil)
+    }
     if let exercise = catalogue[name] {
       return Candidate(exercise: exercise, rank: 2, standsBeside: false, language: nil)
     }

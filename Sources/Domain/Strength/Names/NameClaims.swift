@@ -9,8 +9,8 @@ package struct NameClaims: Sendable {
     package let exercise: ExerciseID?
     /// The certainty of the exercise, from 1 (most certain) to 3; nil for one of the user's own exercises.
     package let rank: Int?
-    /// The exercise to which the name would refer if no other name of the app referred to it; nil if there is no such
-    /// exercise.
+    /// The exercise to which the name would refer if no other name of the app referred to it, or if the name were less
+    /// general; nil if there is no such exercise.
     package let like: ExerciseID?
 
     package var decision: NameDecision { rank.map { $0 < 3 ? .table : .words } ?? .own }
@@ -47,7 +47,7 @@ package struct NameClaims: Sendable {
     for place in order {
       guard let candidate = candidates[place] else { continue }
       let logged = names[place]
-      let isFree = mayHold(candidate, logged)
+      let isFree = !candidate.isAsked && mayHold(candidate, logged)
       if isFree { hold(candidate.exercise, logged) }
       claims[place] = Claim(
         logged: logged, exercise: isFree ? candidate.exercise : nil, rank: isFree ? candidate.rank : nil,

@@ -24,12 +24,39 @@ package struct NameWords: Sendable {
   private struct Phrase {
     let words: [Int]
     let replacement: [Int]
+    /// The words that a name needs to contain the phrase.
+    let needs: WordSet
+    let brings: WordSet
+
+    init(_ words: [Int], _ replacement: [Int]) {
+      self.words = words
+      self.replacement = replacement
+      needs = WordSet(words)
+      brings = WordSet(replacement)
+    }
+  }
+
+  /// The words that a name may contain, as bits. Different words may share a bit.
+  private struct WordSet {
+    private var bits: UInt64 = 0
+
+    init(_ words: [Int]) {
+      for word in words { bits |= 1 << UInt64(word & 63) }
+    }
+
+    func mayContain(_ other: WordSet) -> Bool { other.bits & ~bits == 0 }
+    mutating func add(_ other: WordSet) { bits |= other.bits }
   }
 
   private let phrases: [Phrase]
-  /// For each word that occurs in phrases, its index in `vocabulary`.
+  /// For each word that the rules below mention, its index in `vocabulary`.
   private let numbers: [String: Int]
   private let vocabulary: [String]
+  /// For each word in `vocabulary`, the word that it means; nil if it is dropped.
+  private let meanings: [String?]
+  /// The words for where a movement begins and ends.
+  private let ends: Set<Int>
+  private let to: Int
   package let synonyms: [String: String]
   package let stop: Set<String>
   package let equipment: [(word: String, name: String)]
@@ -50,18 +77,23 @@ package struct NameWords: Sendable {
   ) {
     var numbers: [String: Int] = [:]
     var vocabulary: [String] = []
-    func numbered(_ text: String) -> [Int] {
-      text.split(separator: " ").map { word in
-        let word = String(word)
-        if let number = numbers[word] { return number }
-        numbers[word] = vocabulary.count
-        vocabulary.append(word)
-        return vocabulary.count - 1
-      }
+    func number(_ word: String) -> Int {
+      if let number = numbers[word] { return number }
+      numbers[word] = vocabulary.count
+      vocabulary.append(word)
+      return vocabulary.count - 1
     }
-    self.phrases = phrases.map { Phrase(words: numbered($0.words), replacement: numbered($0.replacement)) }
+    func numbered(_ text: String) -> [Int] { text.split(separator: " ").map { number(String($0)) } }
+    self.phrases = phrases.map { Phrase(numbered($0.words), numbered($0.replacement)) }
+    for word in synonyms.keys.sorted() + stop.sorted() { _ = number(word) }
+    ends = Set(["low", "mid", "high", "down", "up"].map { number($0) })
+    to = number("to")
     self.numbers = numbers
     self.vocabulary = vocabulary
+    meanings = vocabulary.map { word in
+      let meaning = synonyms[word] ?? word
+      return meaning.isEmpty || stop.contains(meaning) ? nil : meaning
+    }
     self.synonyms = synonyms
     self.stop = stop
     self.equipment = equipment
@@ -77,18 +109,38 @@ package struct NameWords: Sendable {
 
   /// Returns the words of a name after replacements, in alphabetical order.
   package func words(of name: String) -> [String] {
-    let text = SearchText(name).text.split(separator: " ").map(String.init)
-    // A word that occurs in no phrase gets a number beyond the vocabulary.
-    var numbered = text.enumerated().map { place, word in numbers[word] ?? vocabulary.count + place }
-    if numbered.contains(where: { $0 < vocabulary.count }) {
-      // What replaces a phrase may form an earlier phrase with the words beside it: "lateral pull down" becomes
-      // "lateral pulldown", and that "lat pulldown".
-      for _ in 0..<2 {
-        for phrase in phrases { NameWords.replace(phrase, in: &numbered) }
+    let text = SearchText(name).parts
+    // A word that `vocabulary` lacks gets a number beyond it.
+    var numbered = text.indices.map { numbers[text[$0]] ?? vocabulary.count + $0 }
+    var found = WordSet(numbered.filter { $0 < vocabulary.count })
+    // What replaces a phrase may form an earlier phrase with the words beside it: "lateral pull down" becomes
+    // "lateral pulldown", and that "lat pulldown".
+    for _ in 0..<2 {
+      for phrase in phrases where found.mayContain(phrase.needs) {
+        NameWords.replace(phrase, in: &numbered)
+        found.add(phrase.brings)
       }
     }
-    let words = numbered.map { $0 < vocabulary.count ? vocabulary[$0] : text[$0 - vocabulary.count] }
-    return words.map { synonyms[$0] ?? $0 }.filter { !$0.isEmpty && !stop.contains($0) }.sorted()
+    let directions = takeDirections(from: &numbered)
+    let words = numbered.compactMap { $0 < vocabulary.count ? meanings[$0] : text[$0 - vocabulary.count] }
+    return (words + directions).sorted()
+  }
+
+  /// Removes directions such as "low to high" from the words of a name, and returns each as one word: the order of its
+  /// words matters.
+  private func takeDirections(from words: inout [Int]) -> [String] {
+    guard words.contains(to) else { return [] }
+    var directions: [String] = []
+    var place = 1
+    while place + 1 < words.count {
+      if words[place] == to, ends.contains(words[place - 1]), ends.contains(words[place + 1]) {
+        directions.append(words[place - 1...place + 1].map { vocabulary[$0] }.joined())
+        words.removeSubrange(place - 1...place + 1)
+      } else {
+        place += 1
+      }
+    }
+    return directions
   }
 
   private static func replace(_ phrase: Phrase, in words: inout [Int]) {

@@ -107,11 +107,34 @@ struct LogApp: Sendable {
 
   // MARK: Titles
 
+  /// The titles that Strong writes in French and in German, by the English titles in lower case.
   static let french = [
-    "nom de l'entraînement": "workout name", "durée": "duration", "nom de l'exercice": "exercise name",
-    "ordre de la série": "set order", "poids": "weight", "réps": "reps", "secondes": "seconds",
-    "notes d'entraînement": "workout notes",
+    "workout name": "Nom de l'entraînement", "duration": "Durée", "exercise name": "Nom de l'exercice",
+    "set order": "Ordre de la série", "weight": "Poids", "reps": "Réps", "seconds": "Secondes",
+    "workout notes": "Notes d'entraînement",
   ]
+  private static let german = [
+    "date": "Datum", "workout name": "Workout-Name", "duration": "Dauer", "workout duration": "Workout-Dauer",
+    "exercise name": "Name der Übung", "set order": "Reihenfolge festlegen", "weight": "Gewicht", "reps": "Wiederh.",
+    "distance": "Entfernung", "seconds": "Sekunden", "notes": "Notizen", "workout notes": "Workout-Notizen",
+  ]
+
+  private static let english = Dictionary(
+    [french, german].flatMap { $0.map { ($0.value.lowercased(), $0.key) } }, uniquingKeysWith: { first, _ in first })
+
+  /// Returns the English title for a title that Strong writes in another language, both in lower case.
+  static func english(_ title: String) -> String { english[title] ?? title }
+
+  /// Returns a title as Strong writes it in the language of a file.
+  /// - Parameters:
+  ///   - title: an English title in lower case.
+  ///   - titles: the file's titles in lower case.
+  static func written(_ title: String, beside titles: [String]) -> String {
+    for language in [french, german] where language.values.contains(where: { titles.contains($0.lowercased()) }) {
+      if let written = language[title] { return written }
+    }
+    return title.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
 
   private static let units: Set<String> = [
     "kg", "kgs", "lb", "lbs", "km", "kms", "mi", "mile", "miles", "m", "meters", "metres", "kilometers", "cm", "in",
@@ -128,7 +151,7 @@ struct LogApp: Sendable {
       name = name[..<line]
     }
     name = name.trimmed
-    return french[String(name)] ?? String(name)
+    return english(String(name))
   }
 
   /// Returns the unit in a title, in lower case: the text in brackets, or the text after `_`. Nil if there is none.
@@ -140,8 +163,8 @@ struct LogApp: Sendable {
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }
 
-  /// Converts a normalised title to the form in which the app writes it: in French if any of `titles`, the file's own
-  /// titles, is French; otherwise in English.
+  /// Converts a normalised title to the form in which the app writes it, in the language of `titles`, the file's own
+  /// titles.
   private func title(_ compared: String, beside titles: [String]) -> String {
     if format == .hevy { return compared == "weight" ? "weight_kg" : compared }
     let written = [
@@ -149,10 +172,7 @@ struct LogApp: Sendable {
       "workout datetime": "Workout DateTime",
     ]
     if format == .fitbod, compared == "weight" { return "Weight(kg)" }
-    if let title = written[compared] { return title }
-    let isFrench = titles.contains { LogApp.french[$0.lowercased()] != nil }
-    let title = isFrench ? LogApp.french.first { $0.value == compared }?.key ?? compared : compared
-    return title.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    return written[compared] ?? LogApp.written(compared, beside: titles.map { $0.lowercased() })
   }
 }
 

@@ -101,27 +101,30 @@ enum LogColumn: Int, CaseIterable {
 
 /// A column's title, split into its name and its unit, which is in brackets or after `_`.
 struct LogTitle {
-  /// The name of the column in lower case, without the unit.
+  /// The name of the column in English and in lower case, without the unit.
   let name: String
   let unit: String?
+  /// The name of the column in the file's language and in lower case.
+  fileprivate let written: String
 
   init(_ title: String) {
+    let (name, unit) = LogTitle.parts(title)
+    (self.name, self.unit, written) = (LogApp.english(name), unit, name)
+  }
+
+  private static func parts(_ title: String) -> (name: String, unit: String?) {
     let name = title.lowercased().replacing("\u{2019}", with: "'")[...].trimmed
     if name.last == ")", let bracket = name.lastIndex(of: "("), bracket != name.startIndex {
-      unit = String(name[name.index(after: bracket)...].dropLast().trimmed)
-      self.name = String(name[..<bracket].trimmed)
-    } else if let line = name.lastIndex(of: "_"), ["weight", "distance"].contains(name[..<line]) {
-      unit = String(name[name.index(after: line)...])
-      self.name = String(name[..<line])
-    } else if ["kg", "lb", "lbs"].contains(name) {
-      // In logs of Strong from 2016, the title of the column of loads is only the unit.
-      (self.name, unit) = ("weight", String(name))
-    } else if ["km", "mi"].contains(name) {
-      (self.name, unit) = ("distance", String(name))
-    } else {
-      unit = nil
-      self.name = String(name)
+      let unit = name[name.index(after: bracket)...].dropLast()
+      return (String(name[..<bracket].trimmed), String(unit.trimmed))
     }
+    if let line = name.lastIndex(of: "_"), ["weight", "distance"].contains(name[..<line]) {
+      return (String(name[..<line]), String(name[name.index(after: line)...]))
+    }
+    // In logs of Strong from 2016, the title of the column of loads is only the unit.
+    if ["kg", "lb", "lbs"].contains(name) { return ("weight", String(name)) }
+    if ["km", "mi"].contains(name) { return ("distance", String(name)) }
+    return (String(name), nil)
   }
 
   /// Returns the meaning of a column with this title in the app's logs; nil if imports ignore the column.
@@ -147,27 +150,19 @@ struct LogTitle {
     }
   }
 
-  /// Returns the app's title for a column: in French if any other title is French, otherwise in English.
+  /// Returns the app's title for a column, in the language of the file's titles.
   static func name(of column: LogColumn, in format: LogFormat, beside titles: [LogTitle]) -> String? {
-    let isFrench = titles.contains { french.contains($0.name) }
-    let names = (columns[format] ?? [:]).filter { $0.value == column }.keys.sorted()
-    guard let name = names.first(where: { french.contains($0) == isFrench }) ?? names.first else { return nil }
-    return format == .hevy ? (name == "weight" ? "weight_kg" : name) : name.capitalizedASCII
+    guard let name = (columns[format] ?? [:]).filter({ $0.value == column }).keys.min() else { return nil }
+    if format == .hevy { return name == "weight" ? "weight_kg" : name }
+    return LogApp.written(name, beside: titles.map(\.written))
   }
-
-  private static let french: Set<String> = [
-    "nom de l'entraînement", "durée", "nom de l'exercice", "ordre de la série", "poids", "réps", "secondes",
-    "notes d'entraînement",
-  ]
 
   private static let columns: [LogFormat: [String: LogColumn]] = [
     .strong: [
-      "date": .start, "workout name": .workoutName, "nom de l'entraînement": .workoutName, "duration": .duration,
-      "workout duration": .duration, "durée": .duration, "exercise name": .exercise, "nom de l'exercice": .exercise,
-      "set order": .order, "ordre de la série": .order, "weight": .weight, "poids": .weight, "weight unit": .weightUnit,
-      "reps": .reps, "réps": .reps, "distance": .distance, "distance unit": .distanceUnit, "seconds": .seconds,
-      "secondes": .seconds, "notes": .note, "workout notes": .workoutNote, "notes d'entraînement": .workoutNote,
-      "rpe": .effort,
+      "date": .start, "workout name": .workoutName, "duration": .duration, "workout duration": .duration,
+      "exercise name": .exercise, "set order": .order, "weight": .weight, "weight unit": .weightUnit, "reps": .reps,
+      "distance": .distance, "distance unit": .distanceUnit, "seconds": .seconds, "notes": .note,
+      "workout notes": .workoutNote, "rpe": .effort,
     ],
     .hevy: [
       "title": .workoutName, "start_time": .start, "end_time": .end, "description": .workoutNote,
@@ -180,13 +175,6 @@ struct LogTitle {
       "notes": .note,
     ],
   ]
-}
-
-extension String {
-  /// The text with the first letter of each word in upper case.
-  fileprivate var capitalizedASCII: String {
-    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-  }
 }
 
 extension MassUnit {

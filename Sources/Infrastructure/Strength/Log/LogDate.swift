@@ -1,3 +1,4 @@
+import Formats
 import KernelDomain
 
 /// Parses local times in logs. The usual forms are `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM` and `2024-05-01`;
@@ -93,7 +94,7 @@ enum LogDate {
       switch part {
       case .word(let word):
         if ["de", "del"].contains(word) { continue }
-        guard month == nil, let named = LogMonths.month(word) else { return nil }
+        guard month == nil, let named = MonthNames.month(word) else { return nil }
         month = named
       case .number(let number, let digits):
         if day == nil, digits <= 2 {
@@ -110,7 +111,9 @@ enum LogDate {
   }
 
   /// The words that may be between the day and the time.
-  private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "в"]
+  private static let fillers: Set<String> = [
+    "at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "klo", "o", "в", "о", "об",
+  ]
 
   /// The words for the halves of the day, and whether each means the first.
   private static let eastAsianHalves = [
@@ -119,10 +122,15 @@ enum LogDate {
 
   /// Parses the time of day in a date. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
-    // In Russian, an abbreviation of the word for "year" follows the year.
-    let parts = parts.first == .word("г") ? parts.dropFirst().drop { $0 == .mark(UInt8(ascii: ".")) } : parts
+    // In Russian and Ukrainian, an abbreviation of the word for "year" follows the year.
+    let hasYear = parts.first == .word("г") || parts.first == .word("р")
+    let parts = hasYear ? parts.dropFirst().drop { $0 == .mark(UInt8(ascii: ".")) } : parts
     var rest = parts.drop { part in
-      if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
+      switch part {
+      case .word(let word): fillers.contains(word)
+      case .mark(let mark): mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")
+      case .number: false
+      }
     }
     if rest.isEmpty { return parts.isEmpty ? CivilTime(hour: 0, minute: 0, second: 0) : nil }
     // In Chinese, Japanese and Korean, the half of the day precedes the hour.
@@ -180,9 +188,27 @@ struct LogDateParts {
 
   init(_ text: UnsafeRawBufferPointer) { self.text = text }
 
-  /// Splits the text of a date into its parts; nil if it is longer than any date.
+  /// Splits the text of a date into its parts, except for the day of the week before the date. Nil if the text is
+  /// longer than any date.
   func all() -> [Part]? {
-    guard text.count <= 64 else { return nil }
+    split().map { parts in
+      guard case .word(let first)? = parts.first, WeekdayNames.contains(first) else { return parts }
+      // The name of a day may be that of a month in another language: "mar 8, 2026", but "mar. 8 sept. 2026".
+      let isMonth = { (part: Part) in if case .word(let word) = part { MonthNames.month(word) != nil } else { false } }
+      if isMonth(parts[0]), !parts.dropFirst().contains(where: isMonth) { return parts }
+      return Array(
+        parts.drop { part in
+          switch part {
+          case .word(let word): WeekdayNames.contains(word) && !(word != first && isMonth(part))
+          case .mark: true
+          case .number: false
+          }
+        })
+    }
+  }
+
+  private func split() -> [Part]? {
+    guard text.count <= 80 else { return nil }
     var parts: [Part] = []
     var place = 0
     while place < text.count {

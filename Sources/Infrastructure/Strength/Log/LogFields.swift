@@ -110,8 +110,8 @@ struct LogFields {
       if order.equals("W") { return .set(.warmup) }
       if order.equals("D") { return .set(.drop) }
       if order.equals("F") { return .set(.failure) }
-      if order.equals("Rest Timer") { return .rest }
-      if order.equals("Note") { return .note }
+      if order.equals("Rest Timer") || order.equals("Ruhezeit") { return .rest }
+      if order.equals("Note") || order.equals("Notiz") { return .note }
       throw problem(.order) { .unknownSetKind(found: $0, known: ["1", "W", "D", "F", "Rest Timer", "Note"]) }
     default: return .set(.normal)
     }

@@ -2,7 +2,10 @@ import Formats
 
 /// Converts the text of a log to UTF-8, whatever its encoding.
 struct LogText {
+  /// The text without the line in which Excel names the delimiter.
   let bytes: [UInt8]
+  /// The number of lines at the start of the text that `bytes` lacks.
+  let skippedLines: Int
   /// Whether the file was not valid UTF-8 and was therefore read as Windows-1252.
   var isWindows1252 = false
 
@@ -11,19 +14,21 @@ struct LogText {
   private static let foreign: Set<UInt8> = [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFE, 0xFF]
 
   init(_ raw: [UInt8]) throws(LogProblem) {
+    let text: [UInt8]
     if let converted = UTF16Text.utf8(raw) {
-      bytes = converted
+      text = converted
     } else if LogText.isUTF8(raw) {
-      bytes = raw
+      text = raw
     } else {
-      guard let broken = raw.firstIndex(where: LogText.foreign.contains) else {
-        bytes = LogText.utf8(of1252: raw)
-        isWindows1252 = true
-        return
+      if let broken = raw.firstIndex(where: LogText.foreign.contains) {
+        let line = raw[..<broken].count { $0 == 0x0A } + 1
+        throw LogProblem(.encoding, LogProblem.Place(line: line, column: 1, name: nil))
       }
-      let line = raw[..<broken].count { $0 == 0x0A } + 1
-      throw LogProblem(.encoding, LogProblem.Place(line: line, column: 1, name: nil))
+      text = LogText.utf8(of1252: raw)
+      isWindows1252 = true
     }
+    bytes = text.withoutDelimiterLine
+    skippedLines = bytes.count < text.count ? 1 : 0
   }
 
   /// Whether the bytes are valid UTF-8.

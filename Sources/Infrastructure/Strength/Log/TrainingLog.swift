@@ -16,10 +16,14 @@ package enum TrainingLog {
 
   package static func workouts(in raw: [UInt8], _ options: LogOptions) throws(LogProblem) -> ReadWorkouts {
     let text = try LogText(raw)
-    var read = try LogFile(text.bytes).workouts(options)
-    read.isWindows1252 = text.isWindows1252
-    read.measures = BodyMeasure.counting(read.measures)
-    return read
+    do throws(LogProblem) {
+      var read = try LogFile(text.bytes).workouts(options)
+      read.isWindows1252 = text.isWindows1252
+      read.measures = BodyMeasure.counting(read.measures)
+      return read
+    } catch {
+      throw error.moved(down: text.skippedLines)
+    }
   }
 
   /// Whether one of the known apps probably wrote a file that begins with these bytes.
@@ -31,6 +35,7 @@ package enum TrainingLog {
   /// Returns the titles of the columns of a table that begins with these bytes, whichever app wrote it; nil if they do
   /// not begin a table of several columns.
   package static func columns(ofTable head: [UInt8]) -> [String]? {
+    let head = head.withoutDelimiterLine
     // A character may be cut at the end of these bytes.
     let line = head.contains(0) ? head : Array(head.prefix { $0 != 0x0A })
     let text = (try? LogText(line))?.bytes ?? line

@@ -41,8 +41,10 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   package func newOwnNames() -> OwnNames { OwnNames(book, also: names.added, words: NameTable.all.words) }
   package var catalogue: ExerciseCatalogue { exercises.catalogue }
   package var search: ExerciseSearch { exercises.search }
-  package func exercise(called name: String) -> CatalogueExercise? {
-    NameTable.exercise(called: name).flatMap { catalogue[$0] }
+  package func exercise(called name: String) -> (exercise: CatalogueExercise, isAsked: Bool)? {
+    NameTable.candidate(called: name).flatMap { candidate in
+      catalogue[candidate.exercise].map { ($0, candidate.isAsked) }
+    }
   }
   package var corrected: CorrectedWorkouts { workouts.corrected }
   package var twins: WorkoutTwins { workouts.twins }

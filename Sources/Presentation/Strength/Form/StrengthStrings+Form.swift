@@ -115,7 +115,7 @@ extension StrengthStrings {
     language.decimal(Double((milliseconds + 50) / 100) / 10) + " s"
   }
 
-  package func percent(_ value: Int) -> String { language.say(cs: "\(value) %", en: "\(value)%") }
+  package func percent(_ value: Int) -> String { language.percent(value) }
 
   func names(_ findings: [FormFinding], of exercise: FormExercise) -> String {
     findings.map { name($0, of: exercise) }.joined(separator: ", ")

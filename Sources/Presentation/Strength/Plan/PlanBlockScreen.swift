@@ -13,8 +13,8 @@ struct PlanBlockScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let strings = try StrengthStrings(request, catalog)
     let routine = try catalog.routine(request)
+    let strings = try StrengthStrings(request, catalog).shortening(routine.blocks.map(\.exercise))
     let number: Int = try request.part("NUMBER")
     guard routine.blocks.indices.contains(number - 1) else {
       throw .notFound(.strength(.noBlock(number: number, count: routine.blocks.count)))

@@ -12,7 +12,6 @@ struct TodayScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let strings = try StrengthStrings(request, catalog)
     let asked: String? = try request.query("routine")
     let id = try asked.map { (name) throws(Failure) in
       guard let id = RoutineID(name) else {
@@ -21,6 +20,8 @@ struct TodayScreen: ScreenProvider {
       return id
     }
     let today = try catalog.call(ShowToday.self, ShowToday.Input(routine: id))
+    let strings = try StrengthStrings(request, catalog)
+      .shortening(today.routines.flatMap(\.blocks).map(\.exercise))
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
     let page = TodayPage(strings: strings, today: today, isOn: isOn)
     return Screen(

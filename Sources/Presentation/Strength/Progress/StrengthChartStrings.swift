@@ -6,10 +6,21 @@ import StrengthDomain
 /// The texts of a chart, both for the drawn chart and for its description in words.
 struct StrengthChartStrings {
   let strings: StrengthStrings
+  /// Whether volumes are in tonnes instead of kilograms.
+  var hasTonnes = false
 
   private var language: Language { strings.language }
 
   func title(_ shown: ShowChart.Output) -> String { title(shown.name, shown.measure) }
+
+  /// Returns the title of a chart on the profile, beside which its span is chosen: the name of what it shows.
+  func shortTitle(_ shown: ShowChart.Output) -> String {
+    switch shown.name {
+    case .volume: strings.volume
+    case .bodyWeight: strings.bodyWeight
+    case .measure, .oneRepMax, .muscles: title(shown)
+    }
+  }
 
   func title(_ name: StrengthChart, _ measure: BodyMeasure.Kind? = nil) -> String {
     switch name {
@@ -23,7 +34,7 @@ struct StrengthChartStrings {
 
   func value(_ point: ChartPointView, _ name: StrengthChart) -> String {
     switch name {
-    case .volume: strings.volume(tenths: point.value)
+    case .volume: hasTonnes ? tonnes(point) : strings.volume(tenths: point.value)
     case .oneRepMax: strings.mass(point.value)
     case .measure: strings.measure(thousandths: Int(clamping: point.value), point.unit ?? "")
     case .bodyWeight: point.weight.map(strings.weight) ?? strings.mass(point.value)
@@ -42,22 +53,39 @@ struct StrengthChartStrings {
     }
   }
 
-  /// Returns the kind of number on the chart's y axis: whole units for the weekly volume, and thousandths for all other
-  /// charts.
-  func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
+  /// Returns a volume in tonnes, rounded to kilograms: `1.825 t`.
+  private func tonnes(_ point: ChartPointView) -> String { language.thousandths(strings.whole(point.value)) + " t" }
 
-  /// Names the last value of a chart.
-  func figure(_ name: StrengthChart) -> String {
-    name == .oneRepMax ? title(name) : language.say(cs: "Naposledy", en: "Latest")
+  private static let weeks = Noun(cs: "týden", "týdny", "týdnů", en: "week", "weeks")
+
+  /// Returns the sum of the weekly volumes, and how many weeks they cover: `83.2 t in 12 weeks`. Nil without a volume.
+  func sum(_ points: [ChartPointView]) -> String? {
+    guard let first = points.first?.day, let last = points.last?.day else { return nil }
+    let tenths = points.reduce(0) { $0 + $1.value }
+    let sum =
+      strings.unit == .kilogram
+      ? language.decimal((Double(tenths) / 1_000).rounded() / 10) + " t" : strings.volume(tenths: tenths)
+    let weeks = strings.counted((last.daysSinceEpoch - first.daysSinceEpoch) / 7 + 1, StrengthChartStrings.weeks)
+    return language.say(cs: "\(sum) za \(weeks)", en: "\(sum) in \(weeks)")
   }
 
-  /// Returns the difference between two values of a chart with its sign, such as `+12.4 kg`, and whether it is a rise.
+  /// Names the last value of a chart.
+  func figure(_ name: StrengthChart, _ last: ChartPointView) -> String {
+    name == .oneRepMax
+      ? title(name)
+      : [language.say(cs: "Naposledy", en: "Latest"), last.day.map { language.date($0) }].compactMap { $0 }
+        .joined(separator: ", ")
+  }
+
+  /// Returns the difference between two values of a chart, and whether it is a rise. Its text has an arrow, such as
+  /// `↑ 12.4 kg`, and its spoken form a sign, such as `+12.4 kg`.
   func difference(
     from first: ChartPointView, to last: ChartPointView, _ name: StrengthChart
-  ) -> (text: String, isRise: Bool) {
+  ) -> (text: String, spoken: String, isRise: Bool) {
     let thousandths = drawn(last, name) - drawn(first, name)
-    let sign = thousandths == 0 ? "" : thousandths > 0 ? "+" : "−"
-    return (sign + language.thousandths(abs(thousandths)) + " " + strings.unit.rawValue, thousandths > 0)
+    let size = language.thousandths(abs(thousandths)) + " " + strings.unit.rawValue
+    if thousandths == 0 { return (size, size, false) }
+    return thousandths > 0 ? ("↑ " + size, "+" + size, true) : ("↓ " + size, "−" + size, false)
   }
 
   /// Returns the short name of a week below its bar, such as `Nov 9`, or `Nov 2026` if the chart shows more than a year;

@@ -13,7 +13,10 @@ struct StrengthCharts {
   var since: CivilDay?
 
   private var language: Language { strings.language }
-  private var chartWords: StrengthChartStrings { StrengthChartStrings(strings: strings) }
+  /// The profile's chart shows volumes in tonnes, as a week has thousands of kilograms.
+  private var chartWords: StrengthChartStrings {
+    StrengthChartStrings(strings: strings, hasTonnes: since != nil && strings.unit == .kilogram)
+  }
 
   /// The minimum number of points for which a chart is shown.
   static let fewest = 2
@@ -32,16 +35,28 @@ struct StrengthCharts {
     let shown = try catalog.call(ShowChart.self, input)
     // The chart of the most frequent exercise is named after it.
     let exercise = name == .oneRepMax && exercise == nil ? shown.exercise.map(strings.name) : nil
-    let title = exercise ?? chartWords.title(shown)
+    let title = exercise ?? (since == nil ? chartWords.title(shown) : chartWords.shortTitle(shown))
     let omission = chartWords.omission(shown).map { [Element.note($0)] } ?? []
     guard shown.points.count >= StrengthCharts.fewest else {
       return .card(title, [.note(strings.notEnough)] + omission)
     }
     let picture = Element(
-      .chart, label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
-      chart: chart(shown),
+      .chart, label: chartWords.sentence(shown), type: .caption,
+      color: name == .bodyWeight || name == .measure ? Hue.purple.text : Hue.accent.text,
+      chart: chart(shown), unit: unit(shown),
       children: [numbers(shown)])
-    return .card(title, [figures(shown), picture, sound(title, input)].compactMap { $0 } + omission)
+    let sum = since != nil && name == .volume ? chartWords.sum(shown.points).map { Element.note($0) } : nil
+    return .card(title, [sum, figures(shown), picture, sound(title, input)].compactMap { $0 } + omission)
+  }
+
+  /// The unit of a chart's y axis; nil for numbers of sets.
+  private func unit(_ shown: ShowChart.Output) -> String? {
+    switch shown.name {
+    case .muscles: nil
+    case .measure: shown.points.last?.unit
+    case .volume: chartWords.hasTonnes ? "t" : strings.unit.rawValue
+    case .oneRepMax, .bodyWeight: strings.unit.rawValue
+    }
   }
 
   /// The last value of a chart that is drawn as a line, and how it differs from the first; nil for other charts.
@@ -51,9 +66,10 @@ struct StrengthCharts {
     return Element(
       .statGrid, type: .heroNumber,
       children: [
-        .stat(chartWords.figure(shown.name), chartWords.value(facts.last, shown.name), type: .statNumber),
+        .stat(chartWords.figure(shown.name, facts.last), chartWords.value(facts.last, shown.name), type: .statNumber),
         .stat(
           language.say(cs: "Změna za období", en: "Change Over the Period"), difference.text,
+          spoken: difference.spoken,
           color: shown.name == .oneRepMax && difference.isRise ? Hue.positive.text : nil),
       ])
   }
@@ -73,9 +89,11 @@ struct StrengthCharts {
         xText: chartWords.axisLabel(point, in: shown) ?? chartWords.rows(shown)[index][0],
         yText: chartWords.value(point, shown.name))
     }
+    // Volumes are drawn as whole kilograms or pounds, all other values as thousandths: a kilogram is one of a tonne.
+    let isWhole = shown.name == .volume && !chartWords.hasTonnes
     return Chart(
-      isBars ? .bars : .line, points, x: isBars ? .items : .days, y: chartWords.scale(shown.name),
-      better: shown.name == .oneRepMax ? .more : nil)
+      isBars ? .bars : .line, points, x: isBars ? .items : .days, y: isWhole ? .number : .thousandths,
+      better: shown.name == .oneRepMax && since == nil ? .more : nil)
   }
 
   private func numbers(_ shown: ShowChart.Output) -> Element {

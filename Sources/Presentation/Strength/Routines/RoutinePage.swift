@@ -15,6 +15,12 @@ package struct RoutinePage {
   let isDraft: Bool
   /// Shows the weekdays on which the routine is planned.
   let days: RoutineDays
+  /// The exercises of the routine.
+  let exercises: [ExerciseID: ExerciseView]
+  /// The seconds of rest after the sets of exercises that have no rest of their own.
+  let restSeconds: Int
+  /// The loads of the last workout with each exercise, which stand in fields without a planned load.
+  let loads: [ExerciseID: [Load]]
 
   private var language: Language { strings.language }
   private var destination: Destination { StrengthDestinations.routine(routine.id) }
@@ -22,7 +28,7 @@ package struct RoutinePage {
   private var parameters: RoutineParameters { RoutineParameters(routine) }
 
   var content: [Element] {
-    (isOn || isDraft ? [] : [start]) + (isDraft ? [] : [days.group]) + [form, further]
+    (isOn || isDraft ? [] : [start]) + (isDraft ? [] : [days.group]) + [form, .section(nil, [further])]
   }
 
   private var start: Element {
@@ -97,11 +103,22 @@ package struct RoutinePage {
       .textField, strings.rest, label: "\(strings.rest): \(name)",
       block.restSeconds.map { strings.clock(seconds: $0) } ?? "",
       Action.Input(
-        "blocks/\(place)/restSeconds", .duration, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s")))
+        "blocks/\(place)/restSeconds", .duration, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s"))
+    ).prompting(strings.clock(seconds: exercises[block.exercise.id]?.restSeconds ?? restSeconds))
     return Element(
       .card, name, type: .title,
-      children: [menu(place, name)].compactMap { $0 } + moves(place, name) + [sets(place, name), addSet, rest])
+      children: [muscles(block), menu(place, name)].compactMap { $0 } + moves(place, name)
+        + [sets(place, name), addSet, rest])
   }
+
+  /// The muscles that an exercise trains most; nil if none are known.
+  private func muscles(_ block: RoutineView.Block) -> Element? {
+    let muscles = exercises[block.exercise.id].map { $0.primary + $0.secondary } ?? []
+    if muscles.isEmpty { return nil }
+    return .note(capitalized(muscles.prefix(RoutinePage.mostMuscles).map(strings.muscle).joined(separator: ", ")))
+  }
+
+  private static let mostMuscles = 3
 
   /// The menu of an exercise: its plan, and a button that removes it; nil if it would be empty.
   private func menu(_ place: Int, _ name: String) -> Element? {
@@ -181,7 +198,8 @@ package struct RoutinePage {
       Action.Input(
         "\(path)/load/thousandths", .thousandths, isOptional: true,
         limits: Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue)),
-      key: RoutinePage.key(place, index))
+      key: RoutinePage.key(place, index)
+    ).prompting(placeholder(place, index, unit))
     let reps = field(
       .numericField, strings.reps, label: "\(strings.reps): \(name), \(set)", target.reps.map { String($0) } ?? "",
       Action.Input("\(path)/reps", .number, isOptional: true, limits: Action.Limits(0, SetEntry.mostReps)))
@@ -196,27 +214,40 @@ package struct RoutinePage {
       ])
   }
 
+  /// Returns the load of a set in the last workout or, for a further set, of its last set; nil for a warm-up, and if
+  /// there is no load in the unit of the field.
+  private func placeholder(_ place: Int, _ index: Int, _ unit: MassUnit) -> String? {
+    let targets = routine.blocks[place].targets
+    let loads = loads[routine.blocks[place].exercise.id] ?? []
+    if targets[index].kind == .warmup { return nil }
+    let number = targets[..<index].count { $0.kind != .warmup }
+    guard let load = loads.indices.contains(number) ? loads[number] : loads.last, load.unit == unit else { return nil }
+    return language.thousandths(Int(load.thousandths))
+  }
+
   // MARK: The routine as a whole
 
   private var further: Element {
-    .section(
-      nil,
-      [
-        .button(
-          strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
-          to: StrengthDestinations.schedule(routine.id)),
-        .button(
-          strings.todayPlan, hint: language.say(cs: "Ukáže zátěže a proč", en: "Shows the loads, and why"),
-          to: StrengthDestinations.today(routine.id)),
-        .button(
-          language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
-          to: StrengthDestinations.workouts,
-          action: Action(
-            RemoveRoutine.method, ["routine": .text(id)], style: .destructive,
-            confirmation: language.say(
-              cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete the routine? It can be undone.")),
-          command: ["strength", "remove-routine", id]),
-      ])
+    let more = language.say(cs: "Další možnosti", en: "More")
+    let buttons: [Element] = [
+      .button(
+        strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
+        to: StrengthDestinations.schedule(routine.id)),
+      .button(
+        strings.todayPlan, hint: language.say(cs: "Ukáže zátěže a proč", en: "Shows the loads, and why"),
+        to: StrengthDestinations.today(routine.id)),
+      .button(
+        language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
+        to: StrengthDestinations.workouts,
+        action: Action(
+          RemoveRoutine.method, ["routine": .text(id)], style: .destructive,
+          confirmation: language.say(
+            cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete the routine? It can be undone.")),
+        command: ["strength", "remove-routine", id]),
+    ]
+    return Element(
+      .menu, more, label: "\(more): \(printable(routine.name))", color: Hue.accent.text, icon: Icon("ellipsis"),
+      children: [.section(nil, buttons)])
   }
 }
 

@@ -26,6 +26,22 @@ extension UpdateSettings.Output {
   }
 }
 
+extension UseCaseCatalog {
+  /// Returns the seconds of rest after each set of some exercises: those of the exercise or else of the settings.
+  func rests(of exercises: [ExerciseID], _ settings: UpdateSettings.Output) -> [ExerciseID: Int] {
+    self.exercises(exercises).mapValues { $0.restSeconds ?? settings.restSeconds }
+  }
+
+  /// Returns those of some exercises that the catalogue contains.
+  func exercises(_ ids: [ExerciseID]) -> [ExerciseID: ExerciseView] {
+    var exercises: [ExerciseID: ExerciseView] = [:]
+    for id in ids where exercises[id] == nil {
+      exercises[id] = try? call(ShowRecords.self, ShowRecords.Input(exercise: id)).exercise
+    }
+    return exercises
+  }
+}
+
 extension StrengthStrings {
   /// Creates the texts in a language, with the unit of mass and the choice of keyboard shortcuts in the given settings.
   init(_ language: Language, _ settings: UpdateSettings.Output) {

@@ -22,8 +22,15 @@ extension StrengthAnswerStrings {
 
   package func changed(_ output: WorkoutChangeOutput) -> String {
     guard output.change != nil else { return already }
-    return language.say(cs: "Změněno\n", en: "Changed\n")
-      + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
+    let changes = StrengthChangeStrings(strings: strings)
+    let what =
+      if let before = output.before, let after = output.correction?.exercise {
+        changes.line([.swapped(workout: output.workout, from: before, into: after)])
+      } else {
+        output.correction.map(changes.line) ?? output.workout.description
+      }
+    return language.say(cs: "Změněno: ", en: "Changed: ") + what + "\n"
+      + (output.records.isEmpty ? "" : changes.effects(output.records))
   }
 
   package func trainingMax(_ output: SetTrainingMax.Output) -> String {

@@ -155,10 +155,12 @@ package struct StrengthAnswerStrings {
   }
 
   package func routine(_ output: RoutineOutput) -> String {
-    guard output.change != nil else { return already }
-    return language.say(cs: "Rutina", en: "Routine")
+    let isDryRun = output.dryRun == true
+    guard output.change != nil || isDryRun else { return already }
+    return (isDryRun ? language.say(cs: "Uložilo by se: ", en: "Would save: ") : "")
+      + language.say(cs: isDryRun ? "rutina" : "Rutina", en: isDryRun ? "routine" : "Routine")
       + " \(output.routine.id): \(printable(output.routine.name)), \(strings.counted(output.routine.blocks.count, .exercises))\n"
-      + StrengthSummaries(strings: strings).blocks(of: output.routine)
+      + StrengthSummaries(strings: strings).blocks(of: output.routine) + (isDryRun ? nothingChanged : "")
   }
 
   package func routineRemoved(_ output: RoutineOutput) -> String {

@@ -82,6 +82,21 @@ package struct StrengthChangeStrings {
     return strings.ownNames(own)
   }
 
+  /// Names the one workout that a change is about, as its line does; nil if there is no such workout.
+  func workout(of part: StrengthChangePart) -> String? {
+    let workouts = part.items.map { item -> WorkoutID? in
+      switch item {
+      case .started(let workout), .step(let workout, _), .logged(let workout, _, _), .added(let workout, _),
+        .swapped(let workout, _, _), .wrote(let workout, _, _):
+        workout
+      case .corrected(let correction): correction.workout
+      default: nil
+      }
+    }
+    guard let workout = workouts.first ?? nil, workouts.allSatisfy({ $0 == workout }) else { return nil }
+    return of(workout)
+  }
+
   private func of(_ workout: WorkoutID) -> String {
     language.say(cs: "trénink \(workout)", en: "workout \(workout)")
   }
@@ -114,8 +129,9 @@ package struct StrengthChangeStrings {
           + [correction.exercise.map(strings.name), correction.after.map(strings.set)].compactMap(\.self)
           .joined(separator: ", ")
       case .moveBlock:
-        language.say(cs: "cvik se sérií \(correction.set ?? 0) je na místě", en: "exercise of \(set) moved to place")
-          + " \(correction.place ?? 0)"
+        (correction.exercise.map(strings.name)
+          ?? language.say(cs: "cvik se sérií \(correction.set ?? 0)", en: "exercise of \(set)"))
+          + language.say(cs: " je na místě", en: " moved to place") + " \(correction.place ?? 0)"
       case .swapExercise:
         language.say(cs: "jiný cvik", en: "other exercise") + ": \(correction.exercise.map(strings.name) ?? "")"
       case .times: times(correction)

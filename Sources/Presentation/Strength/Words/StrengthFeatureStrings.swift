@@ -28,7 +28,7 @@ package struct StrengthFeatureStrings: FeatureStrings {
   }
 
   package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
-    language.counted(count, kind == "measures" ? .measures : .workouts)
+    language.counted(count, kind == "measures" ? .measures : kind.isEmpty ? .entries : .workouts)
   }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
@@ -133,6 +133,12 @@ package struct StrengthFeatureStrings: FeatureStrings {
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .strength, as: StrengthChangePart.self).map {
       StrengthChangeStrings(strings: StrengthStrings(language: language)).line($0)
+    }
+  }
+
+  package func thing(changedIn parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .strength, as: StrengthChangePart.self).flatMap {
+      StrengthChangeStrings(strings: StrengthStrings(language: language)).workout(of: $0)
     }
   }
 

@@ -26,7 +26,8 @@ struct StrengthGlanceStrings {
     }
     func difference(_ thousandths: Int) -> Load? { Load(thousandths: thousandths, unit: unit) }
     return .newest(
-      strings.name(raised.exercise), strings.load(newest.load), spoken: strings.spoken(newest.load), on: newest.day,
+      strings.shortening([raised.exercise]).name(raised.exercise), strings.load(newest.load),
+      spoken: strings.spoken(newest.load), on: newest.day,
       place: nil,
       progress: (
         Chart(.line, points, x: .days, y: .thousandths, better: .more),
@@ -39,8 +40,8 @@ struct StrengthGlanceStrings {
     let (name, sets) = (strings.name(workout), strings.counted(workout.setCount, .sets))
     let spoken = [name, language.spokenDate(workout.day), strings.spokenVolume(tenths: workout.volumeTenths), sets]
     return OverviewPart.Recent(
-      on: start.day, at: start.time, name, strings.volume(tenths: workout.volumeTenths),
-      "\(language.date(workout.day)) · \(sets)", label: spoken.joined(separator: ", "),
+      on: start.day, at: start.time, name, strings.volume(tenths: workout.volumeTenths), sets,
+      label: spoken.joined(separator: ", "),
       to: StrengthDestinations.workout(workout.id))
   }
 

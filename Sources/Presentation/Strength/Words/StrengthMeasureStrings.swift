@@ -35,7 +35,7 @@ extension StrengthStrings {
 
   func measure(thousandths: Int, _ unit: String) -> String {
     let number = language.thousandths(thousandths)
-    return unit == "%" ? language.say(cs: "\(number) %", en: "\(number)%") : "\(number) \(unit)"
+    return unit == "%" ? language.percent(number) : "\(number) \(unit)"
   }
 
   /// Returns the unit in which the user enters values of a measure. It is the unit of the most recent value or, if

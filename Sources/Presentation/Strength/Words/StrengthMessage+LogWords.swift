@@ -62,7 +62,7 @@ extension StrengthMessage {
         cs: "má „\(found)“, jakou míru nikdo nemá", en: "has \"\(found)\", a measure that nobody has",
         hint: localizer.say(
           cs: "Váha je od 20 do 500 kg, tuk od 1 do 75 %, délky od 5 do 300 cm.",
-          en: "A weight is 20 to 500 kg, body fat 1 to 75 %, a length 5 to 300 cm."))
+          en: "A weight is 20 to 500 kg, body fat 1 to 75%, a length 5 to 300 cm."))
     case .noUnit:
       localizer.localized(
         cs: "soubor neuvádí jednotku", en: "the file tells no unit",

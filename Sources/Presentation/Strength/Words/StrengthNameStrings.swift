@@ -52,11 +52,27 @@ package struct StrengthNameStrings {
     language.say(cs: "Žádný název v načtených denících", en: "No names in imported logs")
   }
 
-  /// Asks whether two names stand for the same exercise: a name in imported logs, and a similar name.
+  /// Asks whether a name in imported logs stands for the same exercise as a similar name of its app or, if there is
+  /// none, for the exercise that it probably means.
   func question(_ name: NameView) -> String {
-    let beside = name.beside ?? name.like.map(strings.name) ?? ""
-    return language.say(
-      cs: "„\(name.name)“ (\(strings.counted(name.sets, .sets))) vedle „\(beside)“: jeden cvik?",
-      en: "“\(name.name)” (\(strings.counted(name.sets, .sets))) beside “\(beside)”: one exercise?")
+    let sets = strings.counted(name.sets, .sets)
+    if let beside = name.beside {
+      return language.say(
+        cs: "„\(name.name)“ (\(sets)) vedle „\(beside)“: jeden cvik?",
+        en: "“\(name.name)” (\(sets)) beside “\(beside)”: one exercise?")
+    }
+    let like = name.like.map(strings.name) ?? ""
+    return language.say(cs: "Je „\(name.name)“ (\(sets)) cvik \(like)?", en: "Is “\(name.name)” (\(sets)) \(like)?")
+  }
+
+  /// Says why the book asks about a name in imported logs.
+  func reason(_ name: NameView) -> String {
+    name.beside == nil
+      ? language.say(
+        cs: "Název může znamenat víc cviků, takže je zatím vlastním cvikem.",
+        en: "The name may mean several exercises, so it is one of its own for now.")
+      : language.say(
+        cs: "Aplikace má oba názvy, takže jsou zatím dva cviky.",
+        en: "The app has both names, so they are two exercises for now.")
   }
 }

@@ -139,7 +139,7 @@ package struct StrengthReviewStrings {
   }
 
   private func likelyQuestion(_ name: NameView) -> Element {
-    let asked = StrengthNameStrings(strings: strings).question(name)
+    let words = StrengthNameStrings(strings: strings)
     let join = language.say(cs: "Je to jeden cvik", en: "They Are One")
     let keep = language.say(cs: "Nechat zvlášť", en: "Keep Apart")
     func answer(_ text: String, _ exercise: ExerciseName) -> Element {
@@ -154,10 +154,7 @@ package struct StrengthReviewStrings {
     }
     let see = language.say(cs: "Ukázat cvik", en: "See the Exercise")
     return .decision(
-      asked, key: "name-\(name.app)-\(name.name)", source: name.app,
-      why: language.say(
-        cs: "Aplikace má oba názvy, takže jsou zatím dva cviky.",
-        en: "The app has both names, so they are two exercises for now."),
+      words.question(name), key: "name-\(name.app)-\(name.name)", source: name.app, why: words.reason(name),
       answers: (name.like.map { [answer(join, $0)] } ?? []) + [answer(keep, name.exercise)],
       see: .link(see, label: "\(see): \(name.name)", to: StrengthDestinations.exercise(name.exercise)))
   }

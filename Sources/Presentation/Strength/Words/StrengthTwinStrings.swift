@@ -148,7 +148,7 @@ package struct StrengthTwinStrings {
     guard let first = pairs.first else { return "" }
     var table = TextTable(rightAligned: [2])
     for pair in pairs {
-      table.add(facts(pair.workout), facts(pair.other), language.say(cs: "\(pair.percent) %", en: "\(pair.percent)%"))
+      table.add(facts(pair.workout), facts(pair.other), language.percent(pair.percent))
     }
     let ids = [first.workout.id.description, first.other.id.description]
     var commands = TextTable(commands: 0)

@@ -13,10 +13,10 @@ struct ActiveAddSetScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
-    let strings = try StrengthStrings(request, catalog)
     guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
       throw .notFound(.strength(.noWorkoutIsOn))
     }
+    let strings = try StrengthStrings(request, catalog).shortening(active.blocks.map(\.exercise))
     guard let block = active.blocks.first(where: { $0.number == number }) else {
       throw .notFound(.strength(.noBlock(number: number, count: active.blocks.count)))
     }

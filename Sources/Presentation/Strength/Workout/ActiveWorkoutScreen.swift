@@ -12,9 +12,11 @@ struct ActiveWorkoutScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
-    let page = active.map { ActiveWorkoutPage(strings: strings, active: $0) }
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let strings = StrengthStrings(request.language, settings).shortening(active?.blocks.map(\.exercise) ?? [])
+    let rests = catalog.rests(of: active?.blocks.map(\.exercise.id) ?? [], settings)
+    let page = active.map { ActiveWorkoutPage(strings: strings, active: $0, rests: rests) }
     return Screen(
       route: request.route, language: request.language, title: strings.title(active?.name),
       presentation: .fullScreenModal, header: Header(.standard), layout: StrengthStrings.layout,
@@ -35,25 +37,27 @@ struct ActiveWorkoutScreen: ScreenProvider {
 struct ActiveWorkoutPage {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
+  /// The seconds of rest after each set of the exercises, unless a block or a set has its own.
+  let rests: [ExerciseID: Int]
 
   private var language: Language { strings.language }
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
     [head, offer].compactMap { $0 } + blocks
-      + (isForgotten ? [] : [.section(nil, [addExercise, menu])])
+      + (isForgotten ? [] : [.section(nil, [addExercise])])
       + [rest].compactMap { $0 }
   }
 
   // MARK: The workout
 
-  /// The buttons of the header: one pauses the workout, and one ends it.
+  /// The header's menu, and its buttons: one pauses the workout, and one ends it.
   var toolbar: [Element] {
     guard !isForgotten else { return [] }
     let pause = Element(
       .button, label: strings.pause, placement: .trailing, color: Hue.accent.text, icon: Icon("pause.fill"),
       action: Action(PauseWorkout.method), command: ShellCommand.recordbook("strength", "pause"))
-    return (isPaused ? [] : [pause]) + (active.setsDone > 0 ? [finish] : [])
+    return [menu] + (isPaused ? [] : [pause]) + (active.setsDone > 0 ? [finish] : [])
   }
 
   /// How long the workout has lasted, how many of its sets are done, and their volume.
@@ -138,11 +142,12 @@ struct ActiveWorkoutPage {
       icon: Icon("plus"), to: StrengthDestinations.addSet(toActiveBlock: block.number))
   }
 
-  /// Returns notes on the previous workout with the exercise, on the plates for the next set and, before the first set,
-  /// on the warm-up sets.
+  /// Returns notes on the previous workout with the exercise and the rest after its next set, on the plates for the next
+  /// set and, before the first set, on the warm-up sets.
   private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
     let last = block.previousDay.map { language.say(cs: "Minule", en: "Last") + ": " + language.dayAndMonth($0) }
-    let rest = block.restSeconds.map { strings.restText(seconds: $0) }
+    let rest = (block.targets.first?.restSeconds ?? block.restSeconds ?? rests[block.exercise.id])
+      .map { strings.restText(seconds: $0) }
     let notes = [last, rest].compactMap { $0 }
     return [
       notes.isEmpty ? nil : .note(capitalized(notes.joined(separator: " · "))),

@@ -12,8 +12,8 @@ struct RestScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
+    let strings = try StrengthStrings(request, catalog).shortening(active?.blocks.map(\.exercise) ?? [])
     let content: [Element]
     if let active, let rest = active.rest {
       content = RestPage(strings: strings, active: active, rest: rest).content
@@ -75,7 +75,7 @@ struct RestPage {
   }
 
   private func adjust(_ seconds: Int) -> Element {
-    let text = seconds < 0 ? "−\(-seconds) s" : "+\(seconds) s"
+    let text = seconds < 0 ? "−\(-seconds)" : "+\(seconds)"
     let label =
       seconds < 0
       ? language.say(cs: "Odpočinek o \(-seconds) sekund kratší", en: "Rest shorter by \(-seconds) seconds")

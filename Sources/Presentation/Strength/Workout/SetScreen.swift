@@ -14,8 +14,8 @@ struct SetScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let number: Int = try request.part("NUMBER")
-    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
+    let strings = try StrengthStrings(request, catalog).shortening(shown.blocks.map(\.exercise))
     for block in shown.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
       let exercise = try? catalog.call(ShowRecords.self, ShowRecords.Input(exercise: block.exercise.id)).exercise
@@ -36,10 +36,10 @@ struct ActiveSetScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
-    let strings = try StrengthStrings(request, catalog)
     guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
       throw .notFound(.strength(.noWorkoutIsOn))
     }
+    let strings = try StrengthStrings(request, catalog).shortening(active.blocks.map(\.exercise))
     for block in active.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
       return SetPage(

@@ -5,16 +5,16 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of a finished workout: its duration and volume, the records that were set in it, its exercises with their
-/// sets, and possible corrections.
+/// The screen of a finished workout: its duration and volume, its exercises with their sets and new records, the muscles
+/// that it trained, and a menu with corrections.
 struct WorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
-    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
+    let strings = try StrengthStrings(request, catalog).shortening(shown.blocks.map(\.exercise))
     var layout = StrengthStrings.layout
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
     let page = WorkoutPage(strings: strings, shown: shown, isOn: isOn)
@@ -22,13 +22,13 @@ struct WorkoutScreen: ScreenProvider {
     // What can be done with the workout stands beside its sets.
     if !page.others.isEmpty { layout.leadingPane = content.count - page.others.count }
     let workout = shown.workout
-    let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
+    let (start, language) = (CivilDateTime(workout.start, offset: workout.utcOffsetSeconds), request.language)
     return Screen(
-      route: request.route, language: request.language, title: strings.title(workout.name), presentation: .stack,
+      route: request.route, language: language, title: strings.title(workout.name), presentation: .stack,
       header: Header(
-        .standard, subtitle: "\(request.language.dateAndClock(start)) · \(printable(workout.source))"),
-      layout: layout, back: .back(strings.workouts, to: StrengthDestinations.workouts, strings.language),
-      content: content)
+        .standard, subtitle: "\(language.weekdayDateAndClock(start)) · \(printable(workout.source))"),
+      layout: layout, back: .back(strings.workouts, to: StrengthDestinations.workouts, language),
+      toolbar: page.menu, content: content)
   }
 }
 
@@ -55,39 +55,40 @@ struct WorkoutPage {
   private var workout: WorkoutListing { shown.workout }
   private var isRemoved: Bool { workout.state == .removed }
 
-  var content: [Element] {
-    [facts, removed, twins, records].compactMap { $0 } + shown.blocks.map(block)
-      + others
+  var content: [Element] { [facts, removed, twins].compactMap { $0 } + shown.blocks.map(block) + others }
+
+  /// The muscles that the workout trained, and what can be done with the workout; empty if it was removed.
+  var others: [Element] {
+    isRemoved ? [] : [WorkoutMuscles(strings: strings).table(shown.muscles), further].compactMap { $0 }
   }
 
-  /// What can be done with the workout; empty if it was removed.
-  var others: [Element] { isRemoved ? [] : [further, corrections] }
+  /// The header's menu, with corrections; empty if the workout was removed.
+  var menu: [Element] {
+    isRemoved ? [] : [WorkoutMenu(strings: strings, workout: workout, note: shown.note).element]
+  }
 
   /// The workout's duration, volume, and numbers of sets and records, followed by its note.
   private var facts: Element {
-    let time = workout.durationSeconds.map { seconds in
-      stat(strings.duration, language.duration(seconds: seconds), language.spokenDuration(seconds: seconds))
-    }
     let records = shown.records.count
     let stats = [
-      time,
-      stat(
+      workout.durationSeconds.map { seconds in
+        Element.stat(strings.duration, duration(seconds), spoken: language.spokenDuration(seconds: seconds))
+      },
+      .stat(
         strings.volume, strings.volume(tenths: workout.volumeTenths),
-        strings.spokenVolume(tenths: workout.volumeTenths)),
-      stat(strings.sets, language.number(workout.setCount), strings.counted(workout.setCount, .sets)),
-      records == 0 ? nil : stat(strings.records, language.number(records)),
+        spoken: strings.spokenVolume(tenths: workout.volumeTenths)),
+      Element(
+        .stat, strings.sets, label: strings.counted(workout.setCount, .sets), value: language.number(workout.setCount)),
+      records == 0 ? nil : Element(.stat, strings.records, value: language.number(records)),
     ]
     return .card(
       nil,
       [Element(.statGrid, children: stats.compactMap { $0 })] + printableLines(shown.note ?? "").map { .note($0) })
   }
 
-  /// Creates an element for a named figure. If `text` ends with a unit, as in `8,016 kg` or `1 h 10 min`, the unit is
-  /// shown in smaller type.
-  private func stat(_ name: String, _ text: String, _ spoken: String? = nil) -> Element {
-    let unit = text.split(separator: " ").last.map(String.init).flatMap { $0.first?.isNumber == true ? nil : $0 }
-    return Element(
-      .stat, name, label: spoken, value: unit.map { String(text.dropLast($0.count + 1)) } ?? text, unit: unit)
+  /// Returns the duration with one unit, such as `1:12 h` or `40 min`.
+  private func duration(_ seconds: Int) -> String {
+    seconds < 3_600 ? language.duration(seconds: seconds) : strings.clock(seconds: seconds / 60) + " h"
   }
 
   private var removed: Element? {
@@ -103,44 +104,50 @@ struct WorkoutPage {
     isRemoved ? nil : shown.twins.map { StrengthTwinStrings(strings: strings).section($0, of: workout) }
   }
 
-  /// The records that were set in the workout, each with the previous best value; nil if there are none.
-  private var records: Element? {
-    guard !shown.records.isEmpty else { return nil }
-    let title = shown.records.count == 1 ? strings.newRecord : strings.newRecords
-    return .section(title, fill: Hue.best.fill, shown.records.compactMap { strings.row($0) })
-  }
+  // MARK: Exercises
 
   private func block(_ block: BlockView) -> Element {
     let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
-    let leads = Element.row(
-      language.say(cs: "Rekordy cviku", en: "Exercise Records"),
-      hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
-      to: StrengthDestinations.exercise(block.exercise))
+    let chips = Element(.chips, children: block.sets.enumerated().map { row($0.element, $0.offset, of: block) })
     return .section(
       title,
-      printableLines(block.note ?? "").map { .note($0) }
-        + [Element(.chips, children: block.sets.enumerated().map { row($0.element, $0.offset, of: block) }), leads]
-        + (isRemoved ? [] : [add(block), menu(block)]))
+      [volume(block)].compactMap { $0 } + printableLines(block.note ?? "").map { .note($0) } + [chips]
+        + records(of: block) + [menu(block)])
   }
 
-  private func add(_ block: BlockView) -> Element {
-    let name = strings.name(block.exercise)
-    return Element(
-      .button, strings.addSet, label: "\(strings.addSet): \(name)", type: .body, icon: Icon("plus"),
-      to: StrengthDestinations.addSet(toBlock: block.number, of: workout.id))
+  /// The exercise's part of the workout's volume; nil if it has none.
+  private func volume(_ block: BlockView) -> Element? {
+    let tenths = block.volumeTenths
+    return tenths > 0 ? .note(strings.volume(tenths: tenths), label: strings.spokenVolume(tenths: tenths)) : nil
+  }
+
+  /// The records that the workout set in an exercise, at the first block of the exercise.
+  private func records(of block: BlockView) -> [Element] {
+    guard shown.blocks.first(where: { $0.exercise.id == block.exercise.id })?.number == block.number else { return [] }
+    return shown.records.filter { $0.exercise.id == block.exercise.id }.compactMap(strings.badge)
   }
 
   private func menu(_ block: BlockView) -> Element {
-    BlockMenu(
+    let name = strings.name(block.exercise)
+    let records = Element.button(
+      language.say(cs: "Rekordy cviku", en: "Exercise Records"),
+      hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
+      to: StrengthDestinations.exercise(block.exercise))
+    let add = Element.button(
+      strings.addSet, label: "\(strings.addSet): \(name)",
+      to: StrengthDestinations.addSet(toBlock: block.number, of: workout.id))
+    var menu = BlockMenu(
       strings: strings, workout: workout.id, exercise: block.exercise, number: block.number, count: shown.blocks.count
     ).element
+    menu.children = [.section(nil, isRemoved ? [records] : [add, records])] + (isRemoved ? [] : menu.children)
+    return menu
   }
 
   private func row(_ set: SetView, _ index: Int, of block: BlockView) -> Element {
     let spoken = ([strings.spokenMeasures(set)] + strings.remarks(set)).joined(separator: ", ")
     let cells = [
       Element(
-        .text, "\(index + 1) · \(strings.measures(set))", label: strings.measures(set), placement: .leading, type: .body
+        .text, "\(index + 1) · \(strings.measures(set))", label: strings.brief(set), placement: .leading, type: .body
       ),
       .cell(strings.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
     ]
@@ -181,48 +188,13 @@ struct WorkoutPage {
       language.say(cs: "Dát do příspěvku", en: "Post It"),
       hint: language.say(
         cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would contain, before you make one"),
-      to: StrengthDestinations.share(workout.id))
-    var search = ExerciseSearch()
-    search.workout = id
-    let add = Element.button(strings.addExercise, icon: Icon("plus"), to: StrengthDestinations.exercises(search))
-    return .section(nil, isOn ? [add, routine, post] : [add, again, routine, post])
+      icon: Icon("square.and.arrow.up"), to: StrengthDestinations.share(workout.id))
+    return .section(nil, isOn ? [routine, post] : [again, routine, post])
   }
 
   /// The name for a routine that is created from the workout. It contains the workout's day, because another routine
   /// may already have the workout's name.
   private var routineName: String {
     "\(strings.title(workout.name)), \(language.date(workout.day))"
-  }
-
-  // MARK: Corrections
-
-  private var corrections: Element {
-    let name = language.say(cs: "Název", en: "Name")
-    let remove = language.say(cs: "Vyřadit z knihy", en: "Remove From the Book")
-    return .section(
-      language.say(cs: "Opravy", en: "Corrections"),
-      [
-        Element(
-          .textField, name, value: workout.name.map { printable($0) } ?? "", type: .body,
-          action: Action(
-            RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
-          command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
-        strings.noteField(workout.id, shown.note),
-        .button(
-          strings.times,
-          hint: language.say(cs: "Opraví, kdy trénink začal a skončil", en: "Corrects when it began and ended"),
-          to: StrengthDestinations.times(workout.id)),
-        .button(
-          remove,
-          hint: language.say(
-            cs: "Trénink nebyl váš: nikde se nepočítá", en: "For a workout that is not yours; it no longer counts"),
-          isDestructive: true,
-          action: Action(
-            RemoveWorkout.method, ["workout": .text(workout.id.description)], style: .destructive,
-            confirmation: language.say(
-              cs: "Vyřadit trénink z knihy? Jde to vzít zpět.",
-              en: "Remove the workout from the book? It can be undone.")),
-          command: ["strength", "remove", workout.id.description]),
-      ])
   }
 }

@@ -20,21 +20,31 @@ enum PTExpoLook {
       border-top: 1px solid var(--separator) }
     .section > .rows > li.barred::before { display: none }
     .section > .rows .row { min-height: 52px }
-    .section:has(> .chips), .pane > div.section:has(> .button:first-child) { border: 1px solid var(--separator); border-radius: var(--card-radius);
-      background: var(--card); padding: 14px var(--card-padding) var(--space-xs) }
+    .section:has(> .chips), .pane > div.section:has(> :is(.button, form):first-child) { border: 1px solid var(--separator); border-radius: var(--card-radius);
+      background: var(--card); padding: 14px var(--card-padding) }
     .section:has(> .chips) { display: grid; grid-template-columns: minmax(0, 1fr) auto }
     .section:has(> .chips) > :not(.button, .rows) { grid-column: 1 / -1 }
     .section > .chips ~ .rows { border: 0; background: none }
     .section > .chips ~ .rows .row { padding-inline-start: 0; color: var(--secondary-text); font-size: 0.9375rem }
     .section .chips ~ .button:not(.primary) { align-self: center; width: auto; padding-inline: var(--space-sm) 0; background: none;
       color: var(--accent-on-tint); font-size: 0.9375rem }
-    .pane > div.section:has(> .button:first-child) { gap: 0; padding-block: 0 }
+    .pane > div.section:has(> :is(.button, form):first-child) { gap: 0; padding-block: 0 }
     .pane > div.section > .button:not(.primary), .pane > div.section > form > .button:not(.primary) { justify-content: flex-start; min-height: 3.5rem; padding-inline: 0; border-radius: 0;
       background: none; font-weight: 400 }
-    .pane > div.section > .button ~ * { border-top: 1px solid var(--separator) }
+    .pane > div.section > :is(.button, form) ~ * { border-top: 1px solid var(--separator) }
     .pane > div.section > :is(.button, form) .icon { color: var(--accent-on-tint) }
     @media (min-width: 64em) { .split main:has(> .pane > .section > .chips) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) } }
     .card > .chart { border: 0; padding: 0; background: none }
+    @media (min-width: 64em) {
+      .split .card > .chart .plot svg { height: 150px }
+      .split:not(:has(> .beside)) main > .pane:has(> .choice:first-child):not(:has(> .choice > :nth-child(5))) + .pane {
+        padding-top: calc(44px + var(--space-md)) }
+    }
+    .wrap:has(> .tool > .avatar) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: 14px }
+    .wrap > .tools:has(~ .tool > .avatar) { grid-column: 1 / -1 }
+    .wrap > .tool:has(> .avatar) { grid-area: 2 / 1 / span 2; margin: 0 }
+    .wrap > .tool > .avatar { width: 3.5rem; height: 3.5rem; font: var(--type-title) }
+    .wrap > .tool ~ :is(h1, .subtitle) { grid-column: 2; padding-block: 0 }
     .card > .stats:has(> .stat > .stat-number) { align-items: end }
     .card:has(> .person + .button:last-child) { flex-flow: row wrap; align-items: center }
     .person:has(+ .button:last-child) { flex: 1 1 9rem }
@@ -54,8 +64,9 @@ enum PTExpoLook {
       grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr)); padding: 0 }
     .acting > li > .row:has(> .leading:only-child:empty) ~ .actions .tool { width: 100%; min-height: 50px;
       gap: var(--space-sm); color: var(--secondary-text); font-size: 0.9375rem; font-weight: 500 }
-    .card > p > .badge { background: var(--tint, var(--control)); color: var(--label-text); box-shadow: none; font-weight: 600 }
-    .card > p > .badge .icon { width: 0.875rem; height: 0.875rem }
+    :is(.card, .section) > p:has(> .badge) { display: flex; flex-wrap: wrap; gap: 6px }
+    :is(.card, .section) > p > .badge { background: var(--tint, var(--control)); color: var(--label-text); box-shadow: none; font-weight: 600 }
+    :is(.card, .section) > p > .badge .icon { width: 0.875rem; height: 0.875rem }
     .choice:has(> :nth-child(4):last-child) { width: 100%; max-width: 26rem }
     .choice:has(> :nth-child(4):last-child) a { flex: 1 1 auto; min-width: 44px; padding-inline: 10px }
     @container (max-width: 13em) { .section > :is(h2, h3) .icon { display: none } }
