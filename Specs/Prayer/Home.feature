@@ -1,13 +1,13 @@
 @screen:prayer
 Feature: Prayers today
-  Today's five prayers with their times, what is recorded of each, and what comes next; before them an earlier day's prayer
-  that can still be prayed in time. Nothing urges: what is not recorded is named, never reproached, and nothing counts as
-  missed by itself; what ended before the first recorded prayer was not left out. Without a place prayers can be recorded, and
-  times are invited. Where the sun or twilight leaves a prayer without a time it says why, with the two choices there are; it
-  never guesses. The page turns its gradient to success only when all five are prayed or excused, one at least prayed. The
-  times follow the answer's own instant. The next prayer stands on a card with a ring of the time that is over. The circle
-  beside a prayer records it as prayed now while its time lasts, and leads to its entry after that; beside a recorded one, it
-  takes that back.
+  Under the day's name today's five prayers with their times, what is recorded of each, and what comes next; before them an
+  earlier day's prayer that can still be prayed in time. Nothing urges: what is not recorded is named, never reproached, and
+  nothing counts as missed by itself; what ended before the first recorded prayer was not left out. Without a place prayers
+  can be recorded, and times are invited. Where the sun or twilight leaves a prayer without a time it says why, with the two
+  choices there are; it never guesses. The page turns its gradient to success only when all five are prayed or excused, one
+  at least prayed. The times follow the answer's own instant. The next prayer stands on a card with a ring of the time that
+  is over. The circle beside a prayer records it as prayed now while its time lasts, and leads to its entry after that;
+  beside a recorded one, it takes that back.
   
   What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
   both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside, a radius of 16
@@ -29,9 +29,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Modlitby
-      ════════
-      22. 11. 2026 · 12. džumádá al-áchira 1448 AH
+      Neděle 22. listopadu
+      ════════════════════
+      12. džumádá al-áchira 1448 AH
 
       Týden
         ( ) po 16   recordbook prayer show 2026-11-16
@@ -48,7 +48,6 @@ Feature: Prayers today
 
       Kde jste?   recordbook prayer place CITY
 
-      Dnes
         Fadžr      nyní
         Zuhr       nyní
         Asr        nyní
@@ -76,9 +75,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -95,7 +94,6 @@ Feature: Prayers today
 
       Where are you?   recordbook prayer place CITY
 
-      Today
         Fajr       due
         Dhuhr      due
         Asr        due
@@ -121,9 +119,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Modlitby
-      ════════
-      22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
+      Neděle 22. listopadu
+      ════════════════════
+      12. džumádá al-áchira 1448 AH · Prague
 
       Týden
         ( ) po 16   recordbook prayer show 2026-11-16
@@ -136,7 +134,6 @@ Feature: Prayers today
 
       Další  Zuhr 11:49 za 1 h 37 min
 
-      Dnes
         Fadžr           5:31  před prvním záznamem
         Východ slunce   7:26
         Zuhr           11:49  čeká
@@ -164,7 +161,7 @@ Feature: Prayers today
       | presentation | root |
       | header | standard |
       | header fill | |
-      | subtitle | 22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague |
+      | subtitle | 12. džumádá al-áchira 1448 AH · Prague |
 
   @clock:2026-11-22T09:12:05Z
   Scenario: Between two prayers, in English
@@ -172,9 +169,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -187,7 +184,6 @@ Feature: Prayers today
 
       Next   Dhuhr 11:49 AM in 1 h 37 min
 
-      Today
         Fajr      5:31 AM  before you began
         Sunrise   7:26 AM
         Dhuhr    11:49 AM  upcoming
@@ -216,9 +212,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -234,7 +230,6 @@ Feature: Prayers today
 
       Next   Fajr 5:31 AM in 4 h 1 min
 
-      Today
         Fajr      5:31 AM  upcoming
         Sunrise   7:26 AM
         Dhuhr    11:49 AM  upcoming
@@ -253,9 +248,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it begins:
       """
-      Modlitby
-      ════════
-      22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
+      Neděle 22. listopadu
+      ════════════════════
+      12. džumádá al-áchira 1448 AH · Prague
 
       Týden
         ( ) po 16   recordbook prayer show 2026-11-16
@@ -268,10 +263,9 @@ Feature: Prayers today
 
       Další  Fadžr 5:32 za 10 h 2 min
 
-        Iša do 23. 11. 2026 5:32
+        Iša do 5:32
         3 zatím nezaznamenány
 
-      Dnes
         Fadžr           5:31  včas
         Východ slunce   7:26
         Zuhr           11:49  později
@@ -288,9 +282,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -303,10 +297,9 @@ Feature: Prayers today
 
       Next   Fajr 5:32 AM in 10 h 2 min
 
-        Isha until Nov 23, 2026, 5:32 AM
+        Isha until 5:32 AM
         1 not recorded yet
 
-      Today
         Fajr      5:31 AM  before you began
         Sunrise   7:26 AM
         Dhuhr    11:49 AM  before you began
@@ -351,9 +344,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -368,7 +361,6 @@ Feature: Prayers today
 
         4 recorded, 1 excused
 
-      Today
         Fajr      5:31 AM  on time
         Sunrise   7:26 AM
         Dhuhr    11:49 AM  on time
@@ -394,9 +386,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -411,7 +403,7 @@ Feature: Prayers today
 
         Excused today
 
-      Today
+        Fajr      5:31 AM  excused
       """
     And the screen is:
       | header fill | |
@@ -422,9 +414,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Modlitby
-      ════════
-      21. 6. 2026 · 6. muharram 1448 AH · Europe/Oslo
+      Neděle 21. června
+      ═════════════════
+      6. muharram 1448 AH · Europe/Oslo
 
       Týden
         ( ) po 15   recordbook prayer show 2026-06-15
@@ -440,7 +432,6 @@ Feature: Prayers today
 
       Další  Zuhr 12:47 za 1 h 35 min
 
-      Dnes
         Fadžr        —  dnes bez času
         Zuhr     12:47  čeká
         Asr      17:58  čeká
@@ -476,9 +467,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Jun 21, 2026 · 6 Muharram 1448 AH · Europe/Oslo
+      Sunday, June 21
+      ═══════════════
+      6 Muharram 1448 AH · Europe/Oslo
 
       Week
         ( ) Mon 15   recordbook prayer show 2026-06-15
@@ -494,7 +485,6 @@ Feature: Prayers today
 
       Next   Dhuhr 12:47 PM in 1 h 35 min
 
-      Today
         Fajr            —  no time today
         Dhuhr    12:47 PM  upcoming
         Asr       5:58 PM  upcoming
@@ -516,9 +506,9 @@ Feature: Prayers today
     When I open "recordbook://prayer" in English
     Then in a terminal 80 columns wide it begins:
       """
-      Prayers
-      ═══════
-      Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+      Sunday, November 22
+      ═══════════════════
+      12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
         ( ) Mon 16   recordbook prayer show 2026-11-16
@@ -531,7 +521,6 @@ Feature: Prayers today
 
       Next   Dhuhr 11:49 AM in 1 h 37 min
 
-      Today
         Fajr     ⁨الفجر⁩     5:31 AM  before you began
         Sunrise  7:26 AM
         Dhuhr    ⁨الظهر⁩    11:49 AM  upcoming

@@ -1,9 +1,10 @@
 @screen:prayer/settings
 Feature: Prayer settings
-  Place, calculation, own minutes, reminders and quiet hours, recording and data, in groups; every choice acts at once.
-  What needs a long list has a screen of its own, to which a row leads that shows what is chosen. The minutes of the five
-  prayers are steppers, each beside today's time. The book's own settings lead here and back. A change of place or
-  calculation holds from now on. Everything can be undone but deleting all prayers, which asks first.
+  Place, calculation, own minutes, reminders and quiet hours, recording and display, in groups; every choice acts at once, and
+  the screen says so. Quiet hours and the day from which prayers count are rows that open to their fields. What needs a long
+  list has a screen of its own, to which a row leads that shows what is chosen. The minutes of the five prayers are steppers,
+  each beside today's time. The book's own settings lead here and back. A change of place or calculation holds from now on.
+  Everything can be undone but deleting all prayers, which asks first.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -13,7 +14,7 @@ Feature: Prayer settings
       """
       Nastavení modliteb
       ══════════════════
-      Jak se časy počítají a zobrazují
+      Každá změna se hned uloží.
 
       Místo
         Prague                   Europe/Prague
@@ -43,8 +44,9 @@ Feature: Prayer settings
         [ ] Na začátku každé modlitby             recordbook prayer remind at
         [ ] 15 minut před koncem každé modlitby
             recordbook prayer remind before-end --minutes 15
-        Tiché hodiny připomínek:   recordbook settings set prayer.quiet HOURS
-        V tu dobu připomínky nechodí
+        Tiché hodiny připomínek  Vypnuto
+          Tiché hodiny připomínek:   recordbook settings set prayer.quiet HOURS
+          V tu dobu připomínky nechodí
         Připomínky chodí, jen když běží služba
         Ať běží po každém přihlášení              recordbook service install
 
@@ -53,15 +55,15 @@ Feature: Prayer settings
         Datum hidžry             12. džumádá al-áchira 1448 AH
         [ ] Nezaznamenané počítat jako zmeškané
             recordbook settings set prayer.unrecorded-is-missed on
-        Modlitby počítat od:   recordbook settings set prayer.since DAY
+        Modlitby počítat od      Od prvního záznamu
+          Modlitby počítat od:   recordbook settings set prayer.since DAY
+        Exportovat                                recordbook prayer export
 
       Zobrazení
         [ ] Ukazovat dny v řadě        recordbook settings set prayer.streak on
         [ ] Jména modliteb i arabsky   recordbook settings set prayer.arabic-names on
         Nastavení celé knihy           recordbook settings
 
-      Data
-        Exportovat                recordbook prayer export
         Smazat všechny modlitby   recordbook prayer delete-all
 
       Změnit místo     recordbook show recordbook://prayer/settings/place
@@ -85,7 +87,7 @@ Feature: Prayer settings
       """
       Prayer settings
       ═══════════════
-      How times are worked out and shown
+      Each change is saved at once.
 
       Place
         No place yet
@@ -97,8 +99,9 @@ Feature: Prayer settings
         [ ] At the beginning of each prayer      recordbook prayer remind at
         [ ] 15 minutes before each prayer ends
             recordbook prayer remind before-end --minutes 15
-        Quiet Hours for Reminders:   recordbook settings set prayer.quiet HOURS
-        No reminders come in these hours
+        Quiet Hours for Reminders    Off
+          Quiet Hours for Reminders:   recordbook settings set prayer.quiet HOURS
+          No reminders come in these hours
         Reminders come only while the service runs
         Have it run after each log-in            recordbook service install
 
@@ -107,7 +110,9 @@ Feature: Prayer settings
         Hijri date                   12 Jumada al-Akhirah 1448 AH
         [ ] Count Unrecorded Prayers as Missed
             recordbook settings set prayer.unrecorded-is-missed on
-        Count Prayers Since:   recordbook settings set prayer.since DAY
+        Count Prayers Since          The first recorded
+          Count Prayers Since:   recordbook settings set prayer.since DAY
+        Export                                   recordbook prayer export
 
       Display
         [ ] Show Days in a Row            recordbook settings set prayer.streak on
@@ -115,8 +120,6 @@ Feature: Prayer settings
             recordbook settings set prayer.arabic-names on
         Book Settings                     recordbook settings
 
-      Data
-        Export               recordbook prayer export
         Delete all prayers   recordbook prayer delete-all
 
       Change the place    recordbook show recordbook://prayer/settings/place

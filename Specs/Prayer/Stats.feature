@@ -29,9 +29,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
-
-      2 nezaznamenáno
+        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
 
       Podle modliteb
         Fadžr    ██████████████████████████████████░░░░░░
@@ -96,9 +94,7 @@ Feature: Statistics of prayers
         ( ) Year    recordbook prayer stats year --day 2026-11-22
         ( ) All     recordbook prayer stats all --day 2026-11-22
 
-        92.9 % on time of 28 recorded · 1 late, 1 missed
-
-      2 not recorded
+        92.9% on time of 28 recorded · 1 late, 1 missed, 2 not recorded
 
       By Prayer
         Fajr     ██████████████████████████████████░░░░░░
@@ -137,10 +133,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-                   92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
-
-      2 nezaznamenáno
-
+      92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
       Týdenní cíl  Tento týden vykonáno 27 ze 28
 
         0 dní v řadě
@@ -190,7 +183,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         (•) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
+        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
 
       """
 

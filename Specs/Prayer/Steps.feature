@@ -1,6 +1,6 @@
 @screen:prayer/onboarding/place @screen:prayer/onboarding/calculation @screen:prayer/onboarding/reminders @screen:prayer/onboarding/ready
 Feature: The first steps of prayers
-  Place, calculation, reminders, and a summary: four pages after the welcome. What is entered is kept at once, so going
+  Place, calculation, reminders, and a summary: four pages after the welcome. What is entered is saved at once, so going
   back and forth loses nothing, and each step may be skipped: without a place its way on says so. Back and Continue stand
   side by side where there is room; the last page starts. City and coordinates are two ways to one place; coordinates are
   taken and never shown again. Cities are those that the system's list of time zones has, by their English names; one that
@@ -71,7 +71,7 @@ Feature: The first steps of prayers
     When I open "recordbook://prayer/onboarding/place" in English
     When I press "Coordinates" and give "21.4225, 39.8262"
     When I open "recordbook://prayer" in English
-    Then the title is "Prayers"
+    Then the title is "Sunday, November 22"
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: How, in Czech

@@ -53,7 +53,7 @@ Feature: Welcome to prayers
     Given the setting "prayer.onboarded" is "on"
     When I open "recordbook://prayer/welcome" in English
     Then the route is "recordbook://prayer"
-    And the title is "Prayers"
+    And the title is "Sunday, November 22"
 
   @doors
   Scenario: Of a locked book it tells nothing

@@ -25,7 +25,9 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
         missing.append(key)
         continue
       }
-      if !en.isEmpty { #expect(Self.plain(word.text(PrayerStrings(language: .en))) == Self.plain(en), "\(key)") }
+      // The list has a space before the English per cent sign.
+      let english = Self.plain(en).replacing(" %", with: "%")
+      if !en.isEmpty { #expect(Self.plain(word.text(PrayerStrings(language: .en))) == english, "\(key)") }
       #expect(Self.plain(word.text(PrayerStrings(language: .cs))) == Self.decided[key] ?? Self.plain(cs), "\(key)")
     }
     #expect(missing == [])
@@ -38,8 +40,8 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
     "stats.share": "7 % včas ze 7 zaznamenaných",
   ]
 
-  /// Words that the second list says anew.
-  private static let replaced: Set = ["stats.goal", "stats.cell.one", "reason.menses"]
+  /// Words that the second list says anew, and the title of a group of settings that the pages' design leaves out.
+  private static let replaced: Set = ["stats.goal", "stats.cell.one", "reason.menses", "settings.data"]
 
   private static func plain(_ text: String) -> String {
     text.replacing(/\{\w+\}/, with: "7").replacing(",", with: "")
@@ -133,7 +135,7 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
       Word("settings.calculation") { $0.calculation }, Word("settings.minutes") { $0.ownMinutes },
       Word("settings.high") { $0.highLatitudes }, Word("settings.hijri") { $0.hijriDate },
       Word("settings.reminders") { $0.remindersAndQuiet }, Word("settings.display") { $0.display },
-      Word("settings.data") { $0.data }, Word("settings.export") { $0.export },
+      Word("settings.export") { $0.export },
       Word("settings.deleteAll") { $0.deleteAll }, Word("settings.deleteAll.warning") { $0.deleteAllWarning },
     ] + AsrSchool.allCases.map { school in Word("school.\(school.rawValue)") { $0.name(school) } }
 

@@ -4,14 +4,15 @@ import PrayerDomain
 
 extension PrayerReader {
   func changeExcuse(
-    _ decide: (PrayerSnapshot) throws(Failure) -> ([PrayerEdit], Excuse)
+    isDryRun: Bool? = nil, _ decide: (PrayerSnapshot) throws(Failure) -> ([PrayerEdit], Excuse)
   ) throws(Failure) -> ExcuseOutput {
-    let changed = try repository.change { (record) throws(Failure) in
+    let changed = try repository.change(isDryRun: isDryRun ?? false) { (record) throws(Failure) in
       let (edits, excuse) = try decide(try snapshot(of: record, at: now()))
       return (edits, excuse)
     }
     return ExcuseOutput(
-      change: changed.number, from: PrayerName(changed.value.from), until: changed.value.until.map(PrayerName.init))
+      change: isDryRun == true ? nil : changed.number, from: PrayerName(changed.value.from),
+      until: changed.value.until.map(PrayerName.init), dryRun: isDryRun == true ? true : nil)
   }
 }
 
@@ -22,6 +23,7 @@ package struct ExcuseOutput: Described, Equatable {
   package var from: PrayerName
   /// The first prayer after the excuse; nil if it has no end yet.
   package var until: PrayerName?
+  package var dryRun: Bool?
 }
 
 extension ExcuseOutput: Announcing {
@@ -37,6 +39,6 @@ extension ExcuseOutput: Announcing {
       .init("from", PrayerName.schema, "The first prayer that the excuse covers."),
       .optional(
         "until", PrayerName.schema, "The first prayer that the excuse no longer covers; left out if the excuse is open."
-      ),
+      ), .isDryRun,
     ])
 }

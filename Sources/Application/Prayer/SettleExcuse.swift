@@ -26,6 +26,7 @@ package struct SettleExcuse: UseCase {
   package struct Input: Described, Equatable {
     package var from: PrayerName
     package var way: Way
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "The excuse, and what becomes of it.",
@@ -33,12 +34,13 @@ package struct SettleExcuse: UseCase {
         .init(
           "from", PrayerName.schema, "The first prayer that the excuse covers.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
-        .init("way", Way.schema, "What becomes of it."),
+        .init("way", Way.schema, "What becomes of it."), .dryRun,
       ])
 
-    package init(from: PrayerName, way: Way) {
+    package init(from: PrayerName, way: Way, dryRun: Bool? = nil) {
       self.from = from
       self.way = way
+      self.dryRun = dryRun
     }
   }
 
@@ -47,7 +49,7 @@ package struct SettleExcuse: UseCase {
   /// Settles the excuse. Fails with `notFound` if no excuse for a journey or illness begins with the prayer that the
   /// input names.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
-    try reader.changeExcuse { (snapshot) throws(Failure) in
+    try reader.changeExcuse(isDryRun: input.dryRun) { (snapshot) throws(Failure) in
       let from = input.from.prayerOfDay
       guard let excuse = snapshot.record.excuses.first(where: { $0.from == from && !($0.reason?.excuses ?? true) })
       else { throw .notFound(.prayer(.nothingToSettle(from: input.from))) }

@@ -42,7 +42,7 @@ extension Command {
     hijriMonth, removeHijriMonth, nextPrayer, exportCalendar, debt, makeUp, setDebt, estimateDebt, prayerStatistics,
     setPlace, places, removePlace, cities,
     calculation, remind, reminders,
-    removeReminder, exportPrayers, deletePrayers,
+    removeReminder, exportPrayers, deletePrayers, prayerNames,
   ]
 
   private static let today = Command(
@@ -73,11 +73,10 @@ extension Command {
       Option(
         "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11"),
         cs: "Časy celého měsíce", en: "The times of a month"),
-      Option(
-        "at", Parameter("LAT,LON", cs: "město nebo souřadnice", en: "a city or coordinates").known(as: "place"),
-        cs: "Jinde než tam, kde jste", en: "For another place"),
+      Option("at", Parameter.place.known(as: "place"), cs: "Jinde než tam, kde jste", en: "For another place"),
       .zone,
       Option("method", .method, cs: "Jinou metodou, než kterou máte", en: "By another method of calculation"),
+      .school, .zoneCode,
       Option("csv", cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values"),
     ],
     cs: "Ukáže časy dne nebo měsíce", en: "Show prayer times for a day or month",
@@ -87,6 +86,7 @@ extension Command {
     examples: [
       Example("prayer times", cs: "dnes", en: "today"),
       Example("prayer times --month 2026-11 --csv", cs: "do tabulky", en: "for a spreadsheet"),
+      Example("prayer times --at Karachi --method karachi --school hanafi", cs: "v Karáčí", en: "in Karachi"),
       Example(
         "prayer times --at 69.65,18.96 --zone Europe/Oslo --day 2026-06-21",
         cs: "Tromsø v červnu", en: "Tromsø in June"),
@@ -95,10 +95,15 @@ extension Command {
     let month = try arguments.month("--month", session)
     let input = try arguments.timesInput(month, session)
     let isOwn = input.place == nil && input.calculation == nil
-    if let month, isOwn, !arguments.has("csv") {
+    let isScreen = month != nil || session.options.html && input.day == nil
+    if isScreen, isOwn, !arguments.has("csv") {
       return try session.show(ShowTimes.self, input, at: PrayerDestinations.times(month))
     }
-    if session.options.html { throw .usage(.together("--html", "--day")) }
+    if session.options.html {
+      let others = ["--at", "--method", "--school", "--zone-code"]
+      let other = arguments.has("csv") ? "--csv" : others.first { arguments[$0] != nil } ?? "--day"
+      throw .usage(.together("--html", other))
+    }
     if arguments.has("csv"), !session.options.json {
       try session.write(PrayerSummaries.csv(session.call(ShowTimes.self, input)))
       return .success
@@ -121,7 +126,8 @@ extension Command {
     ],
     options: [
       Option("day", .day(), cs: "Období, v němž je ten den", en: "The period that contains this day"),
-      Option("calendar", Parameter("YEAR", cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year, day by day"),
+      Option(
+        "calendar", Parameter("YEAR", .year, cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year, day by day"),
     ],
     cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many prayers are recorded, and with which status",
     details: LocalizedText(
@@ -163,13 +169,13 @@ extension Arguments {
   fileprivate func timesInput(_ month: CivilMonth?, _ session: Session) throws(CommandError) -> ShowTimes.Input {
     let day = try self.day("--day", session)
     if day != nil, month != nil { throw .usage(.together("--day", "--month")) }
-    var calculation: CalculationInput?
-    if let method = self["--method"] {
-      calculation = CalculationInput()
-      calculation?.method = method
-    }
+    var calculation = CalculationInput()
+    calculation.method = self["--method"]
+    calculation.school = try value("--school", session)
+    calculation.jakimZone = self["--zone-code"]
     return ShowTimes.Input(
       day: day, from: month.map { CivilDay(daysSinceEpoch: $0.days.lowerBound) },
-      to: month.map { CivilDay(daysSinceEpoch: $0.days.upperBound) }, place: place("--at"), calculation: calculation)
+      to: month.map { CivilDay(daysSinceEpoch: $0.days.upperBound) }, place: place("--at"),
+      calculation: calculation == CalculationInput() ? nil : calculation)
   }
 }

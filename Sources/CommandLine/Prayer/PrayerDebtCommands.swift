@@ -51,7 +51,7 @@ extension Command {
     examples: [
       Example(
         "prayer estimate-debt 2010-01-01 2014-12-31 --share 60 --excused 6",
-        cs: "pět let z 60 %", en: "60 % of five years"),
+        cs: "pět let z 60 %", en: "60% of five years"),
       Example("prayer estimate-debt 2010..2014", cs: "pět celých let", en: "all of five years"),
     ]
   ) { arguments, session throws(CommandError) in

@@ -124,7 +124,7 @@ extension Command {
 
   static let fasts = Command(
     "prayer fasts", ShowFasts.self, ShowFasts.Input.init,
-    [Parameter("YEAR", cs: "rok hidžry, třeba 1448", en: "a Hijri year, such as 1448").optional],
+    [Parameter("YEAR", .year, cs: "rok hidžry, třeba 1448", en: "a Hijri year, such as 1448").optional],
     cs: "Ukáže půsty roku a kolik je k nahrazení", en: "Show the fasts of a year, and how many to make up",
     showsScreen: true, reply: .screen { PrayerDestinations.fasts($0.year) })
 

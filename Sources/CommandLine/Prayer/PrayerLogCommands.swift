@@ -149,7 +149,7 @@ extension Command {
     reply: .change(\.change) { $0.excused($1) })
 
   static let removeExcuse = Command(
-    "prayer remove-excuse", RemoveExcuse.self, RemoveExcuse.Input.init, [Parameter.prayerOfDay.known(as: "from")],
+    "prayer remove-excuse", RemoveExcuse.self, RemoveExcuse.Input.init, [.excuse(.excuses)],
     cs: "Zruší omluvené období", en: "Remove an excused period",
     examples: [Example("prayer remove-excuse 2026-11-20/asr", cs: "podle začátku", en: "by its start")],
     reply: .change(\.change) { $0.excuseRemoved($1) })
@@ -157,11 +157,12 @@ extension Command {
   static let settleExcuse = Command(
     "prayer settle-excuse", SettleExcuse.self, SettleExcuse.Input.init,
     [
-      Parameter.prayerOfDay.known(as: "from"),
+      .excuse(.unsettled),
       Parameter(
         "WAY", .choice(SettleExcuse.Way.allCases.map(\.rawValue)),
         cs: "keep, lift nebo owe", en: "keep, lift or owe"),
     ],
+    options: [.dryRun],
     cs: "Rozhodne o dřívějším omluveném období cesty nebo nemoci",
     en: "Decide about an older excuse for a journey or illness",
     details: LocalizedText(

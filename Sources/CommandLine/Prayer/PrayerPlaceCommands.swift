@@ -9,12 +9,7 @@ import PrayerPresentation
 extension Command {
   static let setPlace = Command(
     "prayer place",
-    [
-      Parameter(
-        "PLACE", .name("prayer cities --names"), cs: "město, nebo souřadnice jako 50.08,14.43",
-        en: "a city, or coordinates as 50.08,14.43"
-      ).optional
-    ],
+    [Parameter.place.optional],
     options: [
       .zone,
       Option(
@@ -111,7 +106,7 @@ extension Command {
 
   private static let calculationOptions: [Option] =
     [
-      Option("school", .words("SCHOOL", AsrSchool.allCases), cs: "Škola pro asr", en: "The school for asr"),
+      .school,
       Option(
         "rule", .words("RULE", HighLatitudeRule.allCases),
         cs: "Meze, kde soumrak trvá dlouho", en: "The limit where twilight is long"),
@@ -124,9 +119,7 @@ extension Command {
       Option(
         "shafaq", .words("TWILIGHT", Shafaq.allCases),
         cs: "Soumrak metody moonsighting", en: "The twilight of the method moonsighting"),
-      Option(
-        "zone-code", Parameter("CODE", cs: "zóna, třeba WLY01", en: "a zone, such as WLY01").known(as: "jakimZone"),
-        cs: "Zóna Malajsie pro metodu malaysia", en: "The zone of Malaysia, for the method malaysia"),
+      .zoneCode,
       Option("fajr-angle", .degrees, cs: "Vlastní metoda: fadžr", en: "Of your own method: fajr"),
       Option("isha-angle", .degrees, cs: "Vlastní metoda: iša", en: "Of your own method: isha"),
       Option(
@@ -158,14 +151,5 @@ extension Arguments {
     for event in PrayerEvent.allCases { minutes[event] = try signedNumber("--adjust-\(event.rawValue)") }
     if minutes != CalculationInput.Minutes() { input.adjust = minutes }
     return input
-  }
-}
-
-extension Parameter {
-  static let method = Parameter(
-    "METHOD", .choice(CalculationInput.methods), cs: "metoda výpočtu", en: "a method of calculation")
-
-  fileprivate static func words<Value: RawRepresentable<String>>(_ name: String, _ values: [Value]) -> Parameter {
-    Parameter(name, .choice(values.map(\.rawValue)), cs: "jedno ze slov", en: "one of the words")
   }
 }

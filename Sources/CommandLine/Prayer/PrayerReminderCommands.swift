@@ -19,7 +19,7 @@ extension Command {
       Option("minutes", .minutes, cs: "O kolik minut, do 120", en: "How many minutes, up to 120"),
       .prayers,
       Option(
-        "id", Parameter("ID", cs: "jméno", en: "a name"),
+        "id", Parameter("ID", .name("prayer names reminders"), cs: "jméno", en: "a name"),
         cs: "Jméno té, která se mění (co neuvedete, zůstane); jinak jako before-10",
         en: "The reminder to change (what you leave out stays); a new one gets a name such as before-10"),
     ],
@@ -57,7 +57,11 @@ extension Command {
 
   static let removeReminder = Command(
     "prayer remove-reminder", RemoveReminder.self, RemoveReminder.Input.init,
-    [Parameter("ID", cs: "jméno připomínky, jak ho uvádí reminders", en: "a reminder's name, as reminders lists it")],
+    [
+      Parameter(
+        "ID", .name("prayer names reminders"), cs: "jméno připomínky, jak ho uvádí reminders",
+        en: "a reminder's name, as reminders lists it")
+    ],
     cs: "Zruší připomínku", en: "Remove a reminder",
     examples: [Example("prayer remove-reminder before-10", cs: "podle jména", en: "by its name")],
     reply: .change(\.change) { $0.reminderRemoved($1) })

@@ -18,18 +18,12 @@ package struct PrayerBackup: SectionBackup {
     PrayerBackupPart(try PrayerReducer().state(of: content, after: nil).record)
   }
 
-  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = PrayerBackupPart(try PrayerReducer().state(of: transaction[section], after: nil).record)
-    return TakenBackup(part: part, whole: part)
-  }
-
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try PrayerReducer().state(of: content, after: nil).record
     // Prayers that the user cleared in this book stay cleared.
     let decided = PrayerTouchedKeys(try transaction[section].standing)
     let merge = try store.take({ PrayerMerge(coming, into: $0, decided) }, in: &transaction)
-    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
-    return TakenBackup(part: merge.part, skipped: skipped, whole: merge.part)
+    return TakenBackup(part: merge.part, skipped: .ownKept(values: merge.left), whole: merge.part)
   }
 }
 

@@ -52,11 +52,13 @@ package struct CalendarFile {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
+    // By code points: a comma with a combining mark, or a line feed after a carriage return, is another character.
+    text.unicodeScalars.reduce(into: "") { escaped, character in
       switch character {
       case "\\", ";", ",": escaped += "\\\(character)"
       case "\n": escaped += "\\n"
-      default: escaped.append(character)
+      case "\r": break
+      default: escaped.unicodeScalars.append(character)
       }
     }
   }

@@ -166,7 +166,9 @@ package struct PrayerAnswerStrings {
 
   package func settled(_ output: ExcuseOutput) -> String {
     let span = strings.span(from: output.from, until: output.until)
-    return language.say(cs: "Vyřízeno: \(span)\n", en: "Settled: \(span)\n")
+    guard output.dryRun == true else { return language.say(cs: "Vyřízeno: \(span)\n", en: "Settled: \(span)\n") }
+    return language.say(
+      cs: "Vyřídilo by se: \(span)\nNic se nezměnilo.\n", en: "Would settle: \(span)\nNothing was changed.\n")
   }
 
   private func toast(_ output: DebtOutput) -> String {

@@ -18,6 +18,13 @@ struct PrayerChangeStrings {
     return (parts + more).joined(separator: "; ")
   }
 
+  /// Names the prayers of the one day whose prayers a change recorded; nil if it did anything else.
+  func day(of part: PrayerChangePart) -> String? {
+    let days = part.items.map { item -> CivilDay? in if case .logged(_, let day, _) = item { day } else { nil } }
+    guard let day = days.first ?? nil, days.allSatisfy({ $0 == day }) else { return nil }
+    return language.say(cs: "modlitby ", en: "prayers ") + language.ofDay(language.date(day))
+  }
+
   private func line(_ item: PrayerChangePart.Item) -> String {
     switch item {
     case .logged(let prayer, let day, let status):

@@ -58,7 +58,7 @@ struct PrayerCircle {
     let text = strings.clear
     return Element(
       .button, label: label(text, view), hint: text, placement: .trailing, type: .body, color: Hue.positive.text,
-      icon: Icon("checkmark.circle.fill", .featured), route: PrayerDestinations.home.route,
+      icon: Icon("checkmark", .featured), route: PrayerDestinations.home.route,
       action: Action(ClearEntry.method, parameters(view)),
       command: ShellCommand.recordbook("prayer", "clear", view.prayer.rawValue, "--day", view.day.description),
       key: key(view))

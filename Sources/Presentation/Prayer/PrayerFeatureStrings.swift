@@ -61,6 +61,10 @@ package struct PrayerFeatureStrings: FeatureStrings {
     parts.part(of: .prayer, as: PrayerChangePart.self).map { PrayerChangeStrings(language: language).line($0) }
   }
 
+  package func thing(changedIn parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .prayer, as: PrayerChangePart.self).flatMap { PrayerChangeStrings(language: language).day(of: $0) }
+  }
+
   package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
     change(parts, language).map { ($0, "") }
   }

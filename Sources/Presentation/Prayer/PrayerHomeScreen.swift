@@ -69,16 +69,16 @@ struct PrayerHomePage {
     // The prayers of the day stand beside the week and what comes next.
     layout.leadingPane = leading.count
     return Screen(
-      route: PrayerDestinations.home.route, language: language, title: strings.feature, presentation: .root,
+      route: PrayerDestinations.home.route, language: language, title: language.weekdayAndDay(today.day),
+      presentation: .root,
       header: Header(.standard, fill: today.complete ? Hue.positive.fill : nil, subtitle: subtitle),
       layout: layout, toolbar: [.overview(language), strings.settingsButton],
       content: leading + [prayers] + undefined + bounds + [facts].compactMap { $0 })
   }
 
-  /// The date in the civil and in the Hijri calendar, and the user's place.
+  /// The date in the Hijri calendar, and the user's place.
   private var subtitle: String {
-    [language.date(today.day), strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }
-      .joined(separator: " · ")
+    [strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// The week, and cards about what comes next or is still open.
@@ -131,9 +131,11 @@ struct PrayerHomePage {
     return Int((now - last) * 100 / (begin.instant - last))
   }
 
+  /// Says until when a prayer is due. The time needs no day, because it comes within a day.
   private func dueLine(_ view: PrayerView) -> Element? {
-    strings.end(view, on: today.day).map { end in
-      Element(.heading, strings.due(strings.name(view.prayer, on: view.day), until: end), type: .title)
+    view.end.map { end in
+      let time = strings.at(strings.clock(end), view.endPlace)
+      return Element(.heading, strings.due(strings.name(view.prayer, on: view.day), until: time), type: .title)
     }
   }
 
@@ -160,7 +162,7 @@ struct PrayerHomePage {
   private var prayers: Element {
     var rows = today.prayers.map { row($0) }
     if let sunrise, !rows.isEmpty { rows.insert(sunrise, at: 1) }
-    return Element(.section, language.say(cs: "Dnes", en: "Today"), type: .title, children: rows)
+    return Element(.section, children: rows)
   }
 
   private var sunrise: Element? {

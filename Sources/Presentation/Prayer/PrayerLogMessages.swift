@@ -22,14 +22,14 @@ struct PrayerLogMessages {
       localizer.localized(cs: "fadžr a maghrib se nezkracují", en: "Fajr and Maghrib are not shortened")
     case .notJumuah:
       localizer.localized(
-        cs: "džum'a je v pátek v čase zuhru", en: "Jumu'ah is on Fridays in Dhuhr's time")
+        cs: "džum'a se zaznamenává v pátek jako zuhr", en: "Jumu'ah is recorded on a Friday, as its Dhuhr")
     case .journeyIsNoExcuse:
       localizer.localized(
         cs: "cesta se zapisuje jako cesta", en: "a journey is kept as a journey",
         hint: localizer.command("prayer", "travel", cs: "Zapíše ji", en: "Record it"))
     case .illnessIsNoExcuse:
       localizer.localized(
-        cs: "v nemoci se modlíme, jak lze: vsedě, vleže či náznakem",
+        cs: "v nemoci se lze modlit, jak to jde: vsedě, vleže či náznakem",
         en: "in illness one prays as one can: sitting, lying or by gestures",
         hint: localizer.say(
           cs: "Zaznamenejte, co jste vykonali; pro dobu bez vědomí je tu --reason unconscious.",

@@ -100,9 +100,9 @@ extension PrayerMessage: LocalizableMessage {
               en: "It has large cities by their English names; otherwise give latitude and longitude, such as "
                 + "50.0875,14.4214. For this machine's zone")
           }
-            ?? localizer.command(
-              "prayer", "place", "LAT,LON", cs: "Zadejte anglické jméno většího města, nebo šířku a délku",
-              en: "Give the English name of a larger city, or latitude and longitude")
+            ?? localizer.say(
+              cs: "Zadejte anglické jméno většího města, nebo šířku a délku, třeba 50.0875,14.4214.",
+              en: "Give the English name of a larger city, or latitude and longitude, such as 50.0875,14.4214.")
           : localizer.say(
             cs: "Mysleli jste \(near.joined(separator: ", "))?", en: "Did you mean \(near.joined(separator: ", "))?"))
     case .placeMissing:

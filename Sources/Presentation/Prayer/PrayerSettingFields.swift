@@ -20,17 +20,29 @@ struct PrayerSettingFields {
   /// - Parameter word: the placeholder, such as `MINUTES`, that stands for the value in the equivalent command.
   func text(_ setting: Setting, word: String) -> Element { field(.textField, .text, setting, word: word) }
 
-  func date(_ setting: Setting, word: String) -> Element { field(.dateField, .day, setting, word: word) }
+  /// The row that shows from which day on prayers count, and opens to the field of that day.
+  var since: Element {
+    let (setting, language) = (PrayerSettings.since, strings.language)
+    let day = CivilDay(text(of: setting)).map { language.date($0) }
+    return .setting(
+      names.name(setting.name) ?? setting.name,
+      day ?? language.say(cs: "Od prvního záznamu", en: "The first recorded"), language,
+      [field(.dateField, .day, setting, word: "DAY")])
+  }
 
   func time(_ setting: Setting, word: String) -> Element { field(.timeField, .text, setting, word: word) }
 
-  /// Creates the field for the hours without reminders and, if there are such hours, a toggle for each prayer of which
-  /// to remind even then.
-  var quietHours: [Element] {
-    let setting = PrayerSettings.quiet
+  /// The row that shows the hours without reminders. It opens to their field and, if there are such hours, to a toggle
+  /// for each prayer of which to remind even then.
+  var quietHours: Element {
+    let (setting, language) = (PrayerSettings.quiet, strings.language)
+    let hours = text(of: setting)
     let note = strings.note(
-      strings.language.say(cs: "V tu dobu připomínky nechodí", en: "No reminders come in these hours"))
-    return [field(.textField, .hours, setting, word: "HOURS"), note] + Prayer.allCases.compactMap(reminder)
+      language.say(cs: "V tu dobu připomínky nechodí", en: "No reminders come in these hours"))
+    let words = hours.isEmpty ? language.say(cs: "Vypnuto", en: "Off") : names.words(hours, of: setting.name)
+    return .setting(
+      names.name(setting.name) ?? setting.name, words ?? hours, language,
+      [field(.textField, .hours, setting, word: "HOURS"), note] + Prayer.allCases.compactMap(reminder))
   }
 
   /// Returns the toggle that lets reminders of a prayer through the quiet hours; nil if there are none.
@@ -51,11 +63,14 @@ struct PrayerSettingFields {
       key: "quiet-\(prayer.rawValue)")
   }
 
+  private func text(of setting: Setting) -> String {
+    if case .text(let text) = settings.value(of: setting) { text } else { "" }
+  }
+
   private func field(_ role: Element.Role, _ kind: Action.Input.Kind, _ setting: Setting, word: String) -> Element {
     let text = names.name(setting.name) ?? setting.name
-    let value: String = if case .text(let text) = settings.value(of: setting) { text } else { "" }
     return Element(
-      role, text, label: text, value: value, type: .body,
+      role, text, label: text, value: self.text(of: setting), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(setting.name, kind)),
       command: ShellCommand.recordbook("settings", "set", setting.commandName, word), saves: true)
   }

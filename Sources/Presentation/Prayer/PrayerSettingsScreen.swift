@@ -21,8 +21,7 @@ package struct PrayerSettingsScreen: ScreenProvider {
       route: request.route, language: request.language, title: page.strings.settings, presentation: .stack,
       header: Header(
         .standard,
-        subtitle: request.language.say(
-          cs: "Jak se časy počítají a zobrazují", en: "How times are worked out and shown")),
+        subtitle: request.language.say(cs: "Každá změna se hned uloží.", en: "Each change is saved at once.")),
       layout: PrayerStrings.layout, back: page.strings.backHome, content: page.content)
   }
 }
@@ -42,7 +41,7 @@ private struct PrayerSettingsPage {
   var content: [Element] {
     [Element.section(strings.placeTitle, [place]), Element.section(strings.calculation, calculating)] + ownMinutes + [
       Element.section(strings.remindersAndQuiet, reminding), Element.section(strings.recording, recording),
-      Element.section(strings.display, display), Element.section(strings.data, data),
+      Element.section(strings.display, display), Element.card(nil, [deletion]),
     ]
   }
 
@@ -86,7 +85,7 @@ private struct PrayerSettingsPage {
     let known = Set([PrayerControls.atBeginID, PrayerControls.beforeEndID])
     let others = reminders.filter { !known.contains($0.id) }
     return [controls.atBegin(reminders), controls.beforeEnd(reminders)] + others.map(reminder)
-      + fields.quietHours + controls.service
+      + [fields.quietHours] + controls.service
   }
 
   private func reminder(_ reminder: ReminderView) -> Element {
@@ -104,12 +103,13 @@ private struct PrayerSettingsPage {
       ])
   }
 
-  // MARK: Recording and data
+  // MARK: Recording, display and deletion
 
   private var recording: [Element] {
     [
       row(.more, strings.moreSettings(settings)), row(.hijri, strings.hijri(today.hijri)),
-      fields.toggle(PrayerSettings.unrecordedIsMissed), fields.date(PrayerSettings.since, word: "DAY"),
+      fields.toggle(PrayerSettings.unrecordedIsMissed), fields.since,
+      strings.button(strings.export, file: .log, command: ["prayer", "export"]),
     ]
   }
 
@@ -120,16 +120,13 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  private var data: [Element] {
-    [
-      strings.button(strings.export, file: .log, command: ["prayer", "export"]),
-      Element(
-        .button, strings.deleteAll, hint: strings.deleteAllWarning, type: .body, color: Hue.destructive.text,
-        route: PrayerDestinations.home.route,
-        action: Action(
-          DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
-          confirmation: "\(strings.deleteAll)? \(strings.deleteAllWarning)."),
-        command: ShellCommand.recordbook("prayer", "delete-all")),
-    ]
+  private var deletion: Element {
+    Element(
+      .button, strings.deleteAll, hint: strings.deleteAllWarning, type: .body, color: Hue.destructive.text,
+      icon: Icon("trash"), route: PrayerDestinations.home.route,
+      action: Action(
+        DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
+        confirmation: "\(strings.deleteAll)? \(strings.deleteAllWarning)."),
+      command: ShellCommand.recordbook("prayer", "delete-all"))
   }
 }

@@ -125,15 +125,17 @@ struct PrayerStatisticsPage {
 
   /// A ring that shows which share of the recorded prayers was on time, with the number of recorded prayers.
   private var share: [Element] {
-    let coverage = shown.notRecorded > 0 ? [strings.note(strings.coverage(shown.notRecorded))] : []
+    let coverage = shown.notRecorded > 0 ? strings.coverage(shown.notRecorded) : nil
     guard let thousandths = shown.onTimeShare else {
-      return [Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + coverage)]
+      let notes = [coverage.map { strings.note($0) }].compactMap { $0 }
+      return [Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + notes)]
     }
+    let others = [others.isEmpty ? nil : others, coverage].compactMap { $0 }.joined(separator: ", ")
     let parts = strings.share(language.decimal(Double(thousandths) / 10), of: shown.recorded)
     let stat = Element(
       .stat, parts, fill: Hue.positive.fill, unit: others.isEmpty ? nil : "· " + others, percent: (thousandths + 5) / 10
     )
-    return [Element(.rings, children: [stat])] + coverage
+    return [Element(.rings, children: [stat])]
   }
 
   /// The numbers of recorded prayers that were not on time: `2 late, 1 made up`.

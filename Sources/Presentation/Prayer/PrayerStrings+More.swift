@@ -91,9 +91,8 @@ extension PrayerStrings {
     func time(_ instant: ZonedInstant, _ prayer: Prayer) -> String {
       at(clock(instant), prayers.first { $0.prayer == prayer }?.place)
     }
-    let begin =
-      fast.imsak == fast.fajr
-      ? "\(name(Prayer.fajr)) \(time(fast.fajr, .fajr))" : "\(imsak) \(time(fast.imsak, .fajr))"
+    let ahead = fast.imsak == fast.fajr ? "" : " (\(imsak) \(time(fast.imsak, .fajr)))"
+    let begin = "\(name(Prayer.fajr)) \(time(fast.fajr, .fajr))" + ahead
     let state = fast.status.map { name($0) } ?? name(PrayerState.notRecorded)
     let span = "\(begin) – \(iftar) \(time(fast.iftar, .maghrib)) · \(state)"
     return language.say(cs: "Půst: \(span)", en: "Fast: \(span)")

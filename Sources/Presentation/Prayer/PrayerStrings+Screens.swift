@@ -113,8 +113,8 @@ extension PrayerStrings {
 
   func share(_ percent: String, of count: Int) -> String {
     language.say(
-      cs: "\(percent) % včas \(language.outOf(count)) zaznamenaných",
-      en: "\(percent) % on time of \(language.number(count)) recorded")
+      cs: "\(language.percent(percent)) včas \(language.outOf(count)) zaznamenaných",
+      en: "\(language.percent(percent)) on time of \(language.number(count)) recorded")
   }
   func coverage(_ count: Int) -> String {
     language.say(cs: "\(language.number(count)) nezaznamenáno", en: "\(language.number(count)) not recorded")

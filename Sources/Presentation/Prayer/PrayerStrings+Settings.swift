@@ -18,7 +18,6 @@ extension PrayerStrings {
   }
   var display: String { language.say(cs: "Zobrazení", en: "Display") }
   var recording: String { language.say(cs: "Zaznamenávání", en: "Recording") }
-  var data: String { "Data" }
   var export: String { language.say(cs: "Exportovat", en: "Export") }
   var deleteAll: String { language.say(cs: "Smazat všechny modlitby", en: "Delete all prayers") }
   var deleteAllWarning: String { language.say(cs: "Nelze vzít zpět", en: "This can't be undone") }

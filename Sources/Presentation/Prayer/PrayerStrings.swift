@@ -26,6 +26,15 @@ package struct PrayerStrings {
     }
   }
 
+  /// Returns the name of an event as the title of a narrow column.
+  func columnTitle(_ event: PrayerEvent) -> String {
+    switch event {
+    case .sunrise: language.say(cs: "Východ", en: "Rise")
+    case .maghrib: "Magh."
+    case .fajr, .dhuhr, .asr, .isha: name(event)
+    }
+  }
+
   /// Returns the prayer's name. On Fridays, the name of Dhuhr, the noon prayer, also mentions Jumu'ah, the
   /// congregational prayer.
   package func name(_ prayer: Prayer, on day: CivilDay) -> String {

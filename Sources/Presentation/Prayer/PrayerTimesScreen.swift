@@ -51,7 +51,8 @@ struct PrayerTimesPage {
   func screen(_ route: Route) -> Screen {
     PrayerTimesPage.screen(
       strings, route, title: strings.times(of: month), subtitle: subtitle,
-      toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other) + wayToToday, content)
+      toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other) + wayToToday + [menu], content
+    )
   }
 
   /// The month's span in the Hijri calendar: `21 Jumada I – 20 Jumada II 1448 AH`.
@@ -90,7 +91,8 @@ struct PrayerTimesPage {
   }
 
   private var content: [Element] {
-    [table, strings.note(origin)] + undefined + decided + [night].compactMap { $0 } + about + [csv]
+    [table, strings.note(([origin] + about).joined(separator: " · "))] + undefined + decided
+      + [night].compactMap { $0 }
   }
 
   // MARK: The table
@@ -104,26 +106,28 @@ struct PrayerTimesPage {
     }
   }
 
-  /// The titles of the columns. If the month contains days of Ramadan, the title for Maghrib also mentions iftar, the
-  /// end of the fast.
-  private var columns: [String] {
+  /// The titles of the columns, short ones with their full names as labels. If the month contains days of Ramadan, the
+  /// title for Maghrib mentions iftar, the end of the fast.
+  private var columns: [Element] {
     let isRamadan = times.days.contains { $0.hijri.month == FastRule.ramadan }
-    let events = PrayerEvent.allCases.map { event in
-      event == .maghrib && isRamadan ? "\(strings.name(event)), \(strings.iftar)" : strings.name(event)
+    func title(_ text: String, _ name: String? = nil) -> Element {
+      Element(.text, text, label: name == text ? nil : name, placement: .trailing, type: .caption)
     }
-    return [language.say(cs: "Den", en: "Day")] + (hasImsak ? [strings.imsak] : []) + events
+    let day = Element(
+      .text, language.say(cs: "Den", en: "Day"), placement: .leading, type: .caption,
+      unit: language.say(cs: "Hidžra", en: "Hijri"))
+    let events = PrayerEvent.allCases.map { event in
+      event == .maghrib && isRamadan
+        ? title(strings.iftar, "\(strings.name(event)), \(strings.iftar)")
+        : title(strings.columnTitle(event), strings.name(event))
+    }
+    return [day] + (hasImsak ? [title(strings.imsak)] : []) + events
   }
 
   private var table: Element {
     Element(
       .table,
-      children: [
-        Element(
-          .tableHeader,
-          children: columns.enumerated().map { index, text in
-            Element(.text, text, placement: index == 0 ? .leading : .trailing, type: .caption)
-          })
-      ] + times.days.map(row))
+      children: [Element(.tableHeader, children: columns)] + times.days.map(row))
   }
 
   private func row(_ day: DayOfTimes) -> Element {
@@ -175,9 +179,9 @@ struct PrayerTimesPage {
   }
 
   /// Notes on the calculation method for the place.
-  private var about: [Element] {
+  private var about: [String] {
     guard let about = times.about, let last = times.days.last else { return [] }
-    return strings.notes(about, method: last.method, place: strings.place(last.place)).map { strings.note($0) }
+    return strings.notes(about, method: last.method, place: strings.place(last.place))
   }
 
   /// Tonight's times of midnight and of the beginning of the night's last third.
@@ -188,16 +192,20 @@ struct PrayerTimesPage {
     return Element.card(
       language.say(cs: "Dnešní noc", en: "Tonight"),
       [
-        .fact(strings.midnight, strings.moment(midnight, on: today.day)),
-        .fact(strings.lastThird, strings.moment(lastThird, on: today.day)),
+        .fact(strings.midnight, strings.clock(midnight)),
+        .fact(strings.lastThird, strings.clock(lastThird)),
       ])
   }
 
-  private var csv: Element {
-    strings.button(
+  /// The header's menu, with which the table is saved.
+  private var menu: Element {
+    let csv = strings.button(
       language.say(cs: "Tabulka pro tabulkový procesor (CSV)", en: "Table for Spreadsheets (CSV)"),
       hint: language.say(cs: "Vypíše tytéž časy", en: "Writes the same times"),
       file: PrayerFile.times(month), command: ["prayer", "times", "--month", month.description, "--csv"])
+    return Element(
+      .menu, label: language.say(cs: "Další možnosti", en: "More"), placement: .trailing, color: Hue.accent.text,
+      icon: Icon("ellipsis"), children: [.section(nil, [csv])])
   }
 }
 

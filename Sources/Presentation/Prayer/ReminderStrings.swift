@@ -10,7 +10,7 @@ package struct ReminderStrings {
 
   package init(strings: PrayerStrings) { self.strings = strings }
 
-  /// Describes the rule of a reminder: `10 minutes before the begin: Fajr, Isha`.
+  /// Describes the rule of a reminder: `10 minutes before the beginning: Fajr, Isha`.
   package func rule(_ rule: ReminderView) -> String {
     let isOfAll = rule.prayers.count == Prayer.allCases.count
     let prayers =

@@ -34,7 +34,7 @@ package final class PrayerReducer: EditReducer {
   /// The name of the derived file with the marks (one character per prayer) of the part of the log that has been moved
   /// to files.
   static let folded = "folded"
-  /// The name of the derived file that contains the rest of the section's summary, which is not in the file `folded`.
+  /// The name of the derived file that contains the summary of the section, except for what is in the file `folded`.
   static let summary = "summary"
   /// The name of the derived file that contains what most screens need, however long the log is.
   static let recent = "recent"

@@ -18,8 +18,9 @@ enum TimesStyle {
       background: var(--control); color: var(--label-text) }
     .head.timetable .tools > .tool:nth-child(2), .head.timetable .reveal:nth-child(2) > .tool { grid-column: 2 }
     .head.timetable .tools > .tool:nth-child(3), .head.timetable .reveal:nth-child(3) > .tool { grid-column: 4 }
-    .head.timetable .tools .tool.trailing:has([href="#calendar"]) { grid-area: 1 / 5; justify-self: end; border-radius: 0;
-      background: none; color: var(--accent-text) }
+    .head.timetable .tools .tool.trailing:is([popovertarget], :has([href="#calendar"])) { grid-area: 1 / 5; justify-self: end;
+      border-radius: 0; background: none; color: var(--accent-text) }
+    .head.timetable .tools:has([popovertarget]) .tool:has([href="#calendar"]) { margin-inline-end: 46px }
     .head.timetable .reveal::details-content { grid-column: 1 / -1 }
     .head.timetable h1 { grid-area: 2 / 1 / auto / -1; margin: 0; padding: 0 }
     .comma { font-size: 0 }
@@ -47,11 +48,12 @@ enum TimesStyle {
       color: inherit }
     .times small { color: var(--secondary-text) }
     .times small, .times small > span { display: none }
+    .table:has(> .times) + p + p { margin-top: calc(4px - var(--space-lg)) }
     .table .times > thead > tr > th { font: var(--type-caption); font-size: 0.8125rem; font-weight: 500 }
     @container (min-width: 14.01em) {
       .table .times > * > tr > :nth-child(n) { padding-inline: 0; text-align: center; white-space: nowrap }
       .table .times > * > tr > :first-child { padding-inline-start: 8px; text-align: start }
-      .table .times > thead > tr > th { height: 2.75rem; vertical-align: middle; border-bottom-color: var(--separator) }
+      .table .times > thead > tr > th { height: 2.75rem; vertical-align: middle; border-bottom: 0 }
       .table .times > tbody > tr > * { padding-block: 0; vertical-align: middle }
       .times th a { margin-block: -6px }
     }
@@ -65,11 +67,13 @@ enum TimesStyle {
     @container (min-width: 26em) {
       .table .times > * > tr > :first-child { width: 7.5rem; padding-inline-start: 12px }
       .times th a { min-width: 4rem }
-      .times small { display: inline-block; min-width: 1.5rem; margin: 0; text-align: end }
+      .times tbody th { position: relative }
+      .times small { display: grid; place-content: center; position: absolute; inset-block: 0; inset-inline-end: 0; width: 2.75rem; margin: 0 }
+      .times thead small { font: inherit }
     }
     @container (min-width: 40.01em) {
       .table .times > * > tr > :first-child { width: 8.5rem }
-      .times small { min-width: 3rem }
+      .times small { width: 4rem }
     }
     @container (max-width: 40em) {
       .times { min-width: 0; table-layout: fixed }
@@ -101,10 +105,11 @@ enum TimesStyle {
       .table .times > * > tr > :first-child { width: 33% }
       .times th a { display: inline; min-height: 0; line-height: inherit }
       .times thead { display: table-header-group }
+      .table .times > thead > tr > th { border-bottom: 1px solid }
       .times tr { break-inside: avoid }
       .table .times tr[aria-current] > * { background: none; color: inherit; font-weight: 700; border-radius: 0;
         border-block: 2px solid }
-      .times small, .times small > span { display: inline; font-size: inherit }
+      .times small, .times small > span { display: inline; position: static; font-size: inherit }
       .times small::before { content: " · " }
       .times tr > :not(.title) b + span { display: none }
     }

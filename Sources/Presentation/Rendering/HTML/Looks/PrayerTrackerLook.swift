@@ -39,6 +39,14 @@ enum PrayerTrackerLook {
     .section > .rows > li, .card, .day > summary, .chart { border-radius: var(--card-radius); box-shadow: var(--elevation-card) }
     .section > .rows .row { padding: var(--space-md) var(--space-card) }
     .section > .rows .leading { font: var(--type-title); font-size: 1.125rem }
+    .section > .acting .row > .center { font-size: 1.125rem; font-weight: 600 }
+    .acting > li:not(.barred, :has(a)) { background: none; box-shadow: none }
+    .section > .acting > li:not(.barred, :has(a)) .row { min-height: 0; padding-block: 0 }
+    .section > .acting > li:not(.barred, :has(a)) :is(.leading, .center) { font: var(--type-caption) }
+    .actions .tool:has([href="#checkmark"]) .icon { width: 2.25rem; height: 2.25rem; padding: 8px; border-radius: 50%;
+      background: var(--green-tile); color: #FFFFFF }
+    .actions .tool:has([href="#circle"]) .icon { width: 2.25rem; height: 2.25rem }
+    .rings:not(.hero) svg { width: 6.5rem }
     :is(a, summary).row::after { width: 1rem; height: 1rem }
     :is(.rows > li.barred, .day[class*=h-])::before { inset-block: var(--space-sm); inset-inline-start: var(--space-sm);
       border-radius: 999px }
@@ -86,20 +94,20 @@ enum PrayerTrackerLook {
     }
     @container (min-width: 19em) {
       .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
-      .rows.triple.acting { --act: 2; --time: 3; --state: 1; --mark: 4;
+      .rows.triple.acting { --act: 3; --time: 2; --state: 1; --mark: 4;
         grid-template-columns: minmax(min-content, 1fr) auto auto auto }
-      .rows.triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 / 3 }
+      .rows.triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 }
       .rows.triple .leading { grid-area: 1 / 1 }
       .rows.triple .trailing { grid-area: 2 / 1; justify-self: start; margin: 0; text-align: start }
       .rows.triple .center { grid-area: 1 / 2 / span 2; align-self: center }
       .rows.triple .row::after { grid-area: 1 / 3 / span 2 }
       .rows.triple.acting .row > .center { grid-area: 1 / var(--time) / span 2 }
       .rows.triple.acting .row::after { grid-area: 1 / var(--mark) / span 2 }
+      .rows.triple.acting > .barred > .actions { grid-column: var(--act) / -1; justify-self: end }
     }
     @container (min-width: 30em) {
       .rows.triple { grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr }
       .rows.triple.acting { --act: 3; --time: 2; grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr auto }
-      .rows.triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 }
       .rows.triple .row::after { justify-self: end }
     }
 
