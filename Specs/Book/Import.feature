@@ -129,6 +129,18 @@ Feature: Imports
       | Files    | export.zip, Taken, 1 other activity, table notes/food.csv: is no known app's export (columns: Day, Meal, Calories) |
       | Left Out | Passed over: media/1.jpg                                                                                           |
 
+  @doors
+  Scenario: An export that is not read says whose it is, and an archive that is none is named
+    When I import an archive "export.zip" of:
+      | file                     | start                | km/h | sport   | text                                      |
+      | activities/1.gpx         | 2026-11-16T06:45:00Z | 27   | cycling |                                           |
+      | user_workout_history.csv |                      |      |         | Date Submitted,Workout Date,Activity Type |
+      | old.zip                  |                      |      |         | Dear                                      |
+    Then in English its page lists:
+      | Files | export.zip, Taken, 1 other activity, user_workout_history.csv: an export of MapMyRun, which is not read, old.zip: is not what its name says |
+    And in Czech its page lists:
+      | Soubory | export.zip, Vzato, 1 jiná aktivita, user_workout_history.csv: export ze služby MapMyRun, který se nečte, old.zip: není to, co slibuje jeho název |
+
   Scenario: A folder names its tables as an archive does
     When I import a folder "export" of:
       | file     | start                | km/h | sport   | text              |

@@ -57,6 +57,28 @@ struct ContainerTests {
     }
   }
 
+  /// Only pax headers have room for the size of a large file.
+  @Test func sizesInPaxHeadersCount() throws {
+    func pax(_ size: String) -> [UInt8] { Array("\(size.utf8.count + 9) size=\(size)\n".utf8) }
+    var tar = TarBuilder()
+    tar.add("PaxHeader", pax("600"), type: "x")
+    tar.add("a", [])
+    // What belongs to it follows its header.
+    var bytes = tar.file(hasEnd: false) + contents.prefix(600) + [UInt8](repeating: 0, count: 424)
+    var rest = TarBuilder()
+    rest.add("b", [2])
+    bytes += rest.file()
+    let files = try read(bytes)
+    #expect(files.map(\.name) == ["a", "b"])
+    #expect(files.map(\.contents.count) == [600, 1])
+    for size in ["x", "-1", "99999999999999999999"] {
+      var tar = TarBuilder()
+      tar.add("PaxHeader", pax(size), type: "x")
+      tar.add("a", [1])
+      #expect(throws: PieceError.self) { try read(tar.file()) }
+    }
+  }
+
   @Test func longTargetsOfLinksAreRead() throws {
     let long = String(repeating: "folder/", count: 30) + "a.fit"
     let pax = "linkpath=\(long)\n"

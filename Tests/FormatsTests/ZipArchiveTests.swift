@@ -28,6 +28,20 @@ import Testing
     #expect(try read(archive.file()) == contents)
   }
 
+  /// A program that meant to split an archive, and needed a single file, leaves its mark in front.
+  @Test(arguments: [Array("PK\u{7}\u{8}".utf8), Array("PK00".utf8)])
+  func aMarkOfSplitArchivesIsNoMatter(mark: [UInt8]) throws {
+    let contents = Array("contents".utf8)
+    var archive = ZipBuilder()
+    archive.add(.init("a", contents))
+    archive.prefix = mark
+    #expect(ContainerKind(archive.file()) == .zip)
+    #expect(try read(archive.file()) == contents)
+    let first = InputFile(memory: Array(archive.file().dropLast(30)))
+    let error = #expect(throws: PieceError.self) { try ZipArchive(first) }
+    #expect(error == .format(FormatProblem(.oneOfSeveral, offset: 0)))
+  }
+
   @Test func givesTheFirstBytesOfAFile() throws {
     let contents = [UInt8](repeating: 7, count: 5_000)
     let archive = try open(one(contents) { _ in })

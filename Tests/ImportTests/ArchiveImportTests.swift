@@ -253,8 +253,8 @@ struct ArchiveImportTests {
   @Test func rowsWithDatesInUnknownFormsTellWhatTheirFilesAre() {
     let list = """
       Numéro,Date,Nom,Type,Description,Temps,Distance,Trajet,Matériel,Fichier
-      1,"15 juin 2025 à 15:06:40",Sortie,Ride,,600,"1,80",false,Vélo,activities/1.gpx
-      2,"16 juin 2025 à 15:06:40",Footing,Run,,600,"1,80",false,,
+      1,"15. kesäk. 2025 klo 15.06.40",Sortie,Ride,,600,"1,80",false,Vélo,activities/1.gpx
+      2,"16. kesäk. 2025 klo 15.06.40",Footing,Run,,600,"1,80",false,,
       """
     let outcome = files.outcome(
       "a.zip",

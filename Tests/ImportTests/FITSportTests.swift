@@ -47,6 +47,18 @@ struct FITSportTests {
     #expect(files.outcome("a.fit", file.file()).left == ["otherSport \(sport)"])
   }
 
+  /// A course has fixes with times, but nobody ran it.
+  @Test(arguments: [(6, 0), (4, 1)]) func aCourseIsNoRun(type: UInt8, runs: Int) {
+    var file = FITBuilder()
+    file.message(0, [0: .enumeration(type), 1: .uint16(1)])
+    for second in 0..<UInt32(600) {
+      file.message(20, [253: .uint32(1_118_934_000 + second), 5: .uint32(second * 300)])
+    }
+    let outcome = files.outcome("a.fit", file.file())
+    #expect(outcome.runs.count == runs)
+    #expect(outcome.left == (runs == 0 ? ["nothingIn -"] : []))
+  }
+
   @Test func aFileWithoutSessionsTellsTheKindOfRunning() {
     var file = FITBuilder()
     file.message(12, [0: .enumeration(1), 1: .enumeration(3)])

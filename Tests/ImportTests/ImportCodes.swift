@@ -20,6 +20,7 @@ enum ImportCodes {
     case .besideHealthExport: return ("besideHealthExport", false)
     case .routeOfNoWorkout: return ("routeOfNoWorkout", false)
     case .hiddenFolder: return ("hiddenFolder", false)
+    case .packedBy, .notWhatItsNameSays: return (problem(why), false)
     default: break
     }
     switch why.content(as: SwimImportMessage.self) {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Lists of services in every form in which programs save tables, and cut or sorted by their owners: what is read is
-/// right, and what cannot be told is not read.
+/// Lists exported by services, in every form in which programs save tables, and with rows cut or sorted by the user.
+/// Values are read correctly, and ambiguous ones are left out.
 struct ListVariantTests {
   private let files = ImportFolder()
 
@@ -49,6 +49,27 @@ struct ListVariantTests {
     }
   }
 
+  @Test func aListMayBeCompressed() {
+    let plain = outcome(ListVariantTests.english.bytes)
+    let (name, bytes) = ("x/activities.csv.gz", GzipBuilder.file(ListVariantTests.english.bytes))
+    var tar = TarBuilder()
+    tar.add(name, bytes)
+    for archive in [ImportFolder.zip((name, bytes)), tar.file()] {
+      let outcome = files.outcome("a.zip", archive)
+      #expect(outcome.runs == plain.runs)
+      #expect(outcome.swims == plain.swims)
+      #expect(outcome.left == plain.left)
+    }
+    let alone = files.outcome("activities.csv.gz", bytes)
+    #expect(alone.runs == plain.runs && alone.swims == plain.swims)
+  }
+
+  @Test func theLineInWhichExcelNamesTheDelimiterIsPassedOver() {
+    let plain = outcome(ListVariantTests.english.bytes)
+    let marked = outcome(Array("sep=,\r\n".utf8) + ListVariantTests.english.bytes)
+    #expect(marked.runs == plain.runs && marked.swims == plain.swims)
+  }
+
   @Test(arguments: [english, runkeeper], 0..<12)
   func namedColumnsMayStandInAnyOrder(list: CSVVariant, seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -59,7 +80,7 @@ struct ListVariantTests {
     #expect(outcome.swims == plain.swims, "\(order)")
   }
 
-  /// What a list without some of its columns tells is also told by the whole list, or is not told.
+  /// A list without some of its columns gives each value as the whole list gives it, or not at all.
   @Test(arguments: [english, norwegian, runkeeper], 0..<40)
   func aListThatIsCutTellsNothingElse(list: CSVVariant, seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -26,6 +26,34 @@ struct ServiceListTests {
     #expect(try book.runs.book().imported.map(\.run.origin.tags) == [["commute"], []])
   }
 
+  /// Strava writes dates and kinds in the user's language.
+  @Test(arguments: [
+    ("5 Jun 2025, 15:06:40", "Run"), ("05.06.2025, 15:06:40", "Lauf"), ("5. 6. 2025 15:06:40", "Běh"),
+    ("5 juin 2025 à 15:06:40", "Course à pied"), ("5 jun 2025, 15:06:40", "Carrera"),
+    ("5 jun 2025, 3:06:40 p. m.", "Carrera"), ("5 de jun. de 2025, 15:06:40", "Corrida"),
+    ("5 июн. 2025 г., 15:06:40", "Забег"), ("2025/06/05 15:06:40", "ランニング"), ("2025年6月5日 下午3:06:40", "跑步"),
+    ("2025. 6. 5. 오후 3:06:40", "달리기"),
+  ]) func datesAndKindsOfAnyLanguageAreRead(date: String, kind: String) {
+    let list = """
+      A,B,C,D,E,F,G,H,I,J,K,L,M,F,N,G
+      3,"\(date)",Three,\(kind),,1500,5.01,,,false,,,,1500.0,1500.0,5010.0
+      4,"\(date)",Four,\(kind),,1500,5.01,,,false,,,activities/4.gpx,1500.0,1500.0,5010.0
+      """
+    let outcome = files.outcome("activities.csv", Array(list.utf8))
+    #expect(outcome.runs.first?.hasPrefix("2025-06-05T15:06:40Z 5010000 ") == true)
+    #expect(outcome.left == [])
+  }
+
+  /// Neither half of such a date says whether it is the month.
+  @Test(arguments: ["6/5/2025, 3:06:40 PM", "5 Foo 2025, 15:06:40", "5 Jun Jul 2025, 15:06:40", "5 Jun 2025, 15:06 PM"])
+  func unclearDatesAreNone(date: String) {
+    let list = """
+      Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance
+      3,"\(date)",Three,Run,1500,5.01
+      """
+    #expect(files.outcome("activities.csv", Array(list.utf8)).left == ["noDate -"])
+  }
+
   // MARK: Garmin
 
   private func garmin(_ activities: (start: Int64, type: String, name: String)...) -> [UInt8] {
@@ -83,6 +111,12 @@ struct ServiceListTests {
   }
 
   // MARK: Google Fit
+
+  /// The names of the folders are in the user's language.
+  @Test(arguments: ["Laufen", "Running"]) func namesOfGoogleFitTellTheSportInAnyFolder(word: String) {
+    let name = "Takeout/Google Fit/Aktivitäten/2025-06-15T17_06_40+02_00_PT9M55.5S_\(word).tcx"
+    #expect(files.outcome("a.zip", ImportFolder.zip((name, TrackText.tcx(sport: "Other")))).runs.count == 1)
+  }
 
   @Test(arguments: [("Running", 1, []), ("Walking", 0, ["otherSport walking"]), ("Yoga", 0, ["otherSport yoga"])])
   func namesOfGoogleFitTellTheSport(word: String, runs: Int, left: [String]) {

@@ -64,6 +64,18 @@ struct ServiceSessionTests {
     }
   }
 
+  /// A target is of the same form, but tells what was planned.
+  @Test func targetsOfPolarAreNoRuns() {
+    let target = """
+      {"exportVersion": "1.6", "startTime": "2025-09-03T17:00:00.000", "name": "Evening", "done": false, "exercises": [
+      {"index": 0, "sport": "RUNNING", "duration": "PT1200S", "distance": 3600.0, "phases": []}]}
+      """
+    let outcome = files.outcome("a.zip", ImportFolder.zip(("1.json", Array(target.utf8)), ("2.json", polar())))
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.left == ["nothingIn -"])
+    #expect(outcome.remarks == [])
+  }
+
   // MARK: Nike
 
   /// - Parameter step: the kilometres of a minute.
@@ -89,6 +101,22 @@ struct ServiceSessionTests {
     let run = files.outcome("a.json", nike(halt: halt)).runs.first
     #expect(run?.hasPrefix("2025-06-15T15:06:40Z ") == true)
     #expect(run?.hasSuffix(" odometer 1200000 1080000 running - Belt []") == true)
+  }
+
+  /// A list tells activities without what was measured.
+  @Test(arguments: ["[", "{\"paging\": {}, \"activities\": ["]) func listsOfNikeAreRead(head: String) {
+    let start: Int64 = 1_750_000_000_000
+    let activities = [0, 1].map { (day: Int64) in
+      let start = start + day * 86_400_000
+      return """
+        {"type": "run", "start_epoch_ms": \(start), "end_epoch_ms": \(start + 1_200_000),
+        "active_duration_ms": 1080000, "summaries": [{"metric": "distance", "value": 4.0}]}
+        """
+    }
+    let text = head + activities.joined(separator: ",") + (head == "[" ? "]" : "]}")
+    let outcome = files.outcome("a.json", Array(text.utf8))
+    #expect(outcome.runs.map { $0.prefix(20) } == ["2025-06-15T15:06:40Z", "2025-06-16T15:06:40Z"])
+    #expect(outcome.runs.allSatisfy { $0.contains(" 4000000 ") })
   }
 
   @Test func stepsBeyondAnyLengthAreNoOdometer() {

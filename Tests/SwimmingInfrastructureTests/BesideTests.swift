@@ -64,6 +64,32 @@ struct BesideTests {
     #expect(try book().swims.meets().mates[0].results.map(\.hundredths) == [3_300])
   }
 
+  /// What a file contains twice was not in the book before.
+  @Test(arguments: [nil, "Jana"]) func whatAFileRepeatsIsNotKnown(beside: String?) throws {
+    let row = "2025-11-08,Cup,scm,freestyle,50,33.50"
+    let path = try table(row, row, "2025-11-08,Cup,scm,freestyle,100,1:10.00")
+    let book = try book()
+    let added = try add(path, beside: beside, to: book).results
+    #expect(added.added.count == 2 && added.known == 0)
+    #expect(try add(path, beside: beside, to: book).results.known == 2)
+  }
+
+  @Test func onlyMeetsOfTheSwimmerAreNamed() throws {
+    func meet(_ name: String, _ athlete: String) -> String {
+      """
+      <MEET name="\(name)" course="SCM"><SESSIONS><SESSION date="2025-11-08"><EVENTS><EVENT eventid="1" round="FIN">
+      <SWIMSTYLE distance="100" stroke="FREE"/></EVENT></EVENTS></SESSION></SESSIONS><CLUBS><CLUB><ATHLETES>
+      <ATHLETE athleteid="1" firstname="\(athlete)" lastname="Nová"><RESULTS>
+      <RESULT eventid="1" swimtime="00:01:12.34"/></RESULTS></ATHLETE></ATHLETES></CLUB></CLUBS></MEET>
+      """
+    }
+    let path = folder.path + "/meets.lef"
+    let text = "<LENEX version=\"3.0\"><MEETS>\(meet("Cup", "Eva") + meet("Final", "Jana"))</MEETS></LENEX>"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let added = try add(path, beside: nil, name: "Eva Nová", to: try book())
+    #expect(added.meets == ["Cup"] && added.results.added.count == 1)
+  }
+
   @Test func whoIsNotThereIsRefused() throws {
     let path = try table("2025-11-08,Cup,scm,freestyle,50,33.50")
     let book = try book()

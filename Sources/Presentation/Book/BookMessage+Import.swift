@@ -138,6 +138,12 @@ extension BookMessage.Service {
     case .garminList, .garminIntervals: "Garmin"
     case .adidas: "adidas Running"
     case .form: "FORM"
+    case .endomondo: "Endomondo"
+    case .suunto: "Suunto"
+    case .mapMyRun: "MapMyRun"
+    case .concept2: "Concept2"
+    case .googleFit: "Google Fit"
+    case .polarTable: "Polar Flow"
     case .swimTable: nil
     }
   }
@@ -179,6 +185,28 @@ extension BookMessage.Service {
         localizer.say(
           cs: "V aplikaci FORM vyexportujte plavání jako FIT: takový soubor se čte.",
           en: "In the FORM app export the swim as FIT: that file is read.")
+      case .endomondo:
+        localizer.say(
+          cs: "Vedle tohoto JSON má export ve složce Workouts i TCX: to se čte.",
+          en: "Beside this JSON, the export has a TCX in its folder Workouts: that file is read.")
+      case .suunto:
+        localizer.say(
+          cs: "V aplikaci Suunto vyexportujte trénink jako FIT nebo GPX: takové soubory se čtou.",
+          en: "In the Suunto app export the workout as FIT or GPX: those files are read.")
+      case .mapMyRun:
+        localizer.say(
+          cs: "Na mapmyrun.com otevřete trénink a exportujte ho jako TCX: takové soubory se čtou.",
+          en: "On mapmyrun.com open each workout and export it as TCX: those files are read.")
+      case .concept2:
+        localizer.say(cs: "Veslování kniha nevede.", en: "The book keeps no rowing.")
+      case .googleFit:
+        localizer.say(
+          cs: "Denní součty nejsou aktivity; z exportu se čtou soubory TCX.",
+          en: "Daily totals are not activities; the TCX files of the export are read.")
+      case .polarTable:
+        localizer.say(
+          cs: "V Polar Flow vyexportujte trénink jako TCX nebo GPX: takové soubory se čtou.",
+          en: "In Polar Flow export the session as TCX or GPX: those files are read.")
       case .swimTable:
         localizer.say(
           cs: "Vyexportujte plavání z aplikace nebo z hodinek jako FIT nebo TCX: takové soubory se čtou.",
@@ -189,7 +217,7 @@ extension BookMessage.Service {
         cs: "tabulka plavání, která se nečte", en: "a table of swims, which is not read", hint: hint)
     }
     return localizer.localized(
-      cs: "export z \(name), který se nečte", en: "an export of \(name), which is not read", hint: hint)
+      cs: "export ze služby \(name), který se nečte", en: "an export of \(name), which is not read", hint: hint)
   }
 }
 

@@ -108,7 +108,7 @@ extension MeetRepository {
       let new = OfficialResultRule.new(results, among: known.results)
       let best = known.bestIDs(with: new)
       let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }
-      let value = (views: views, known: results.count - new.count)
+      let value = (views: views, known: OfficialResultRule.distinct(results).count - new.count)
       return (isDryRun ? [] : new.map(SwimMeets.Edit.add), value)
     }
     return OfficialResultsOutput(

@@ -23,13 +23,14 @@ package struct ImportOfficialResults: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The results of a meet, and what identifies the user among its athletes.",
+      "The results of one or several meets, and what identifies the user among their athletes.",
       [
         .init(
           "path", .path("/home/eva/meet.lxf"),
           """
-          The path of a LENEX document (.lef), a file of Meet Manager (.hy3), an SDIF file (.sd3, .cl2), an archive of \
-          one of these (.lxf, .zip), or a CSV table.
+          The path of a LENEX document (.lef), a file of Meet Manager (.hy3), an SDIF file (.sd3, .cl2), an archive \
+          (.lxf, .zip) of such files of one or several meets, or a CSV table. Of files in an archive whose names differ \
+          only in the extension, the one with the most details is read: .lef, .hy3, .sd3, .cl2.
           """),
         .optional(
           "name", .text,
@@ -87,7 +88,12 @@ package struct ImportOfficialResults: UseCase {
     package static let schema = Schema(
       "The results imported from the file of a meet.",
       [
-        .init("meets", .list(.text), "The names of the meets in the file; empty for a table."),
+        .init(
+          "meets", .list(.text),
+          """
+          The names of the meets in the file in which the swimmer has results, or of all if there are none; empty for a \
+          table.
+          """),
         .optional("athlete", .text, "The user's name as the file writes it; left out for a table."),
         .init("results", OfficialResultsOutput.schema, "The effect of adding the results."),
         .init(
@@ -143,8 +149,9 @@ package struct ImportOfficialResults: UseCase {
       if namesakes > 0 { skipped[.namesake] = namesakes }
       for athlete in found { skipped.merge(athlete.leftOut, uniquingKeysWith: +) }
       let (added, beside) = try add(found.flatMap(\.results), beside: other.map { _ in name }, input)
+      let swum = Set(found.flatMap { $0.results.map(\.meet) })
       return Output(
-        meets: meets, athlete: name, results: added,
+        meets: swum.isEmpty ? meets : meets.filter(swum.contains), athlete: name, results: added,
         skipped: MeetSkip.allCases.compactMap { why in skipped[why].map { Skipped(why: why, count: $0) } },
         splitsLeftOut: found.reduce(0) { $0 + $1.splitsLeftOut },
         wrongChecksums: wrongChecksums == 0 ? nil : wrongChecksums, beside: beside)
@@ -165,10 +172,10 @@ package struct ImportOfficialResults: UseCase {
       let new = OfficialResultRule.new(results, among: mate?.results ?? [])
       let name = mate?.name ?? beside
       let edits = isDryRun || new.isEmpty ? [] : [SwimMeets.Edit.addBeside(SwimMate(name: name, results: new))]
-      return (edits, (name: name, new: new))
+      return (edits, (name: name, new: new, known: OfficialResultRule.distinct(results).count - new.count))
     }
     let output = OfficialResultsOutput(
-      added: made.new.map { OfficialResultView($0) }, known: results.count - made.new.count, number: number,
+      added: made.new.map { OfficialResultView($0) }, known: made.known, number: number,
       dryRun: isDryRun ? true : nil)
     return (output, made.name)
   }

@@ -95,7 +95,7 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
 
 /// The elements of an export that features are interested in.
 struct AppleHealthInterests {
-  /// The names of the elements that features are interested in.
+  /// The names of the elements that features are interested in, each once.
   let names: [StaticString]
   /// Finds the gatherers that are interested in an element. Gatherers are identified by their indices.
   let readers: XMLReaders
@@ -103,7 +103,11 @@ struct AppleHealthInterests {
   /// Creates the interests of all gatherers.
   /// - Parameter interests: the elements that each gatherer is interested in.
   init(_ interests: [[XMLInterest]]) {
-    names = interests.joined().map(\.element)
+    var names: [StaticString] = []
+    for element in interests.joined().map(\.element) where !names.contains(where: { "\($0)" == "\(element)" }) {
+      names.append(element)
+    }
+    self.names = names
     readers = XMLReaders(interests)
   }
 }

@@ -24,10 +24,9 @@ package struct DocumentBackup: SectionBackup {
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     try documents.setMissing(content.documents, in: &transaction)
     let now = try transaction[.book].documents
-    let kept = content.documents.count { now[$0.key] != $0.value }
-    let skipped = kept == 0 ? [] : [Skipped(what: .book(.values(count: kept)), why: .book(.ownKept))]
     return TakenBackup(
-      part: DocumentBackupPart(content.documents.filter { now[$0.key] == $0.value }), skipped: skipped)
+      part: DocumentBackupPart(content.documents.filter { now[$0.key] == $0.value }),
+      skipped: .ownKept(values: content.documents.count { now[$0.key] != $0.value }))
   }
 }
 

@@ -21,7 +21,7 @@ package protocol SectionBackup: Sendable {
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
   /// Reports what an import has restored. Called once the backup's content has been written to the section in the
-  /// transaction.
+  /// transaction. By default, reports the same part as `written`.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
   /// Adds the values in the backup that the book lacks. Values that the book already has do not change.
@@ -31,6 +31,19 @@ package protocol SectionBackup: Sendable {
 extension SectionBackup {
   package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent { content }
   package func isSecret(_ kind: String) -> Bool { false }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let part = try written(transaction[section])
+    return TakenBackup(part: part, whole: part)
+  }
+}
+
+extension [Skipped] {
+  /// Returns the remark that some of a backup's values were left out, because the book keeps its own; empty if there
+  /// are no such values.
+  package static func ownKept(values count: Int) -> [Skipped] {
+    count == 0 ? [] : [Skipped(what: .book(.values(count: count)), why: .book(.ownKept))]
+  }
 }
 
 /// The outcome of importing one section of a backup.

@@ -26,6 +26,14 @@ struct FileRecognition {
     return head.withBytes { XMLRoot.foreignEncoding($0) }?.message
   }
 
+  /// Returns the reason why a file in a folder or an archive that may hold activities is not read, so that it must be
+  /// named; nil for other files.
+  static func reason(toName place: MemberPlace, _ head: [UInt8]) -> Message? {
+    if let packing = Packing(head) { return .book(.packedBy(program: packing.rawValue)) }
+    guard place.hasArchiveName else { return nil }
+    return .book(head.isEmpty ? .emptyFile : .notWhatItsNameSays)
+  }
+
   /// Returns the format of a file; nil if the file cannot be imported.
   /// - Parameter isNamed: whether the user named this file. If so, an XML file whose root element cannot be determined
   ///   counts as an Apple Health export, because reading it produces a precise error. If not, the file was found in a
@@ -60,22 +68,32 @@ struct FileRecognition {
   private func format(_ head: [UInt8], of file: InputFile) -> ImportFormat? {
     if let container = ContainerKind(head) {
       guard knowsAppleHealth || formats.contains(where: { !$0.format.isBackup }) else { return nil }
+      if container == .gzip, isPackedList(file) { return .activityList }
       return container == .zip && knowsAppleHealth && AppleHealthArchive.mayHoldExport(file)
         ? .appleHealthZip : .archive
     }
     return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
+  /// Whether a gzip file contains a list of activities exported by a service.
+  private func isPackedList(_ file: InputFile) -> Bool {
+    guard knowsAppleHealth, file.size <= Int64(ActivityList.largest),
+      let content = try? PeekedStream(GzipStream(FileStream(file)), count: FileRecognition.head),
+      content.head.mayBeList, let bytes = try? content.rest(most: ActivityList.largest)
+    else { return false }
+    return ActivityList(bytes) != nil
+  }
+
   /// Returns the format of a list of activities exported by a service, of a long JSON text, or of a known file that is
   /// deliberately not imported; nil for any other file.
-  /// - Parameter isNamed: whether the user named this file. If not, a session of adidas Running is ignored, because it
-  ///   may have a track in another file of the folder.
+  /// - Parameter isNamed: whether the user named this file. If not, a session is ignored, because it may have a track in
+  ///   another file of the folder, and so is a table of sums.
   private func list(_ file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)
     guard head.mayBeList else { return nil }
     let service = UnreadExport.service(head)
-    if let service, service != .swimTable, service != .adidas || isNamed { return .archive }
+    if let service, service != .swimTable, isNamed || !service.hasFileOfEach && !service.isOfSums { return .archive }
     let bytes = try file.bytes(Int(file.size), at: 0)
     if ActivityList(bytes) != nil { return .activityList }
     if service == .swimTable { return .archive }

@@ -130,16 +130,22 @@ struct ImportFileSearch {
         return try note(format, of: file, place)
       }
       let head = try file.bytes(FileRecognition.head, at: 0)
-      if let known = FileRecognition.problem(of: head) {
+      let isOther = !isNamed && !place.promisesActivity
+      let service = isOther ? UnreadExport.service(head) : nil
+      if isOther, elsewhere == nil, let why = FileRecognition.reason(toName: place, head) {
+        return unread.add(place.path(below: root), elsewhere: why)
+      } else if let known = FileRecognition.problem(of: head) {
         problem = known
+      } else if let service, service.hasFileOfEach {
+        return unread.add(session: place.path(below: root), of: service)
+      } else if service?.isOfSums == true {
+        unread.isOfService = true
       } else if elsewhere == nil, place.isTable, let table = recognition.formats.explaining(head) {
         if isNamed {
           files.append(ImportFile(path: path, format: table.format, bytes: file.size, modified: file.modified))
           return
         }
         unread.add(table: place.path(below: root), why: table.why)
-      } else if !isNamed, !place.promisesActivity, UnreadExport.service(head) == .adidas {
-        return unread.add(session: place.path(below: root))
       }
     } catch {
       throw Failure(error, path: path)

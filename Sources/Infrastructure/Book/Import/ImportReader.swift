@@ -111,7 +111,9 @@ package struct ImportFileFormat: Sendable {
   package static let gpx = ImportFileFormat(.gpx) { XMLRoot.of($0).isNamed("gpx") }
   package static let kml = ImportFileFormat(.kml) { XMLRoot.of($0).isNamed("kml") }
   package static let polar = ImportFileFormat(.polar) { $0.isJSON(with: "exercises", "startTime") }
-  package static let nike = ImportFileFormat(.nike) { $0.isJSON(with: "start_epoch_ms", "metrics") }
+  package static let nike = ImportFileFormat(.nike) {
+    $0.isJSON(with: "start_epoch_ms", "metrics") || $0.isJSON(with: "start_epoch_ms", "active_duration_ms")
+  }
 }
 
 extension [ImportFileFormat] {

@@ -33,7 +33,8 @@ package struct ImportReading {
   mutating func ordered(_ files: [ImportFile]) -> [ImportFile] {
     for file in files where file.format == .activityList {
       let place = MemberPlace(file: file.path)
-      if let list = ListPlace(place, (try? InputFile(file.path)).map { FileStream($0) }) { lists.append(list) }
+      let stream = (try? InputFile(file.path)).map { FileStream($0) }
+      if let list = ListPlace(place, stream, OutputBudget(size: file.bytes)) { lists.append(list) }
     }
     health.hasRoutesOnDisk = files.contains { !$0.beside.isEmpty }
     return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }

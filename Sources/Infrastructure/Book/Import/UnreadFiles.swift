@@ -2,15 +2,15 @@ import BookApplication
 import KernelApplication
 
 /// The files of an archive or a folder that are of a known kind, but not read: tables that no known app wrote, sessions
-/// of adidas Running in JSON, and files that another command accepts, such as results of meets. The report on an import
-/// names the first of them.
+/// of services such as adidas Running in JSON, and files that another command accepts, such as results of meets. The
+/// report on an import names the first of them.
 struct UnreadFiles: Sendable {
   /// The first tables.
   private var tables: [Skipped] = []
   /// The files that another command accepts, which the message names.
   private var elsewhere: [(name: String, why: Message)] = []
-  /// The names of sessions of adidas Running. Most of them have a track beside the JSON.
-  private var sessions: [String] = []
+  /// The files of sessions. Most of them have a track beside them.
+  private var sessions: [(name: String, service: BookMessage.Service)] = []
   /// The names of files that may be the track of a session.
   private var tracks: [String] = []
   /// Whether a known service exported the files. Its tables that are not read contain nothing for the book.
@@ -29,8 +29,8 @@ struct UnreadFiles: Sendable {
   /// Adds a file that another command accepts.
   mutating func add(_ name: String, elsewhere why: Message) { elsewhere.append((name, why)) }
 
-  mutating func add(session name: String) {
-    sessions.append(name)
+  mutating func add(session name: String, of service: BookMessage.Service) {
+    sessions.append((name, service))
     isOfService = true
   }
 
@@ -46,26 +46,28 @@ struct UnreadFiles: Sendable {
 
   /// The report on the files, without the sessions that have a track.
   var skipped: [Skipped] {
-    let alone = sessionNames(withTrack: false)
-    let why = Message.book(.notRead(service: .adidas))
     var skipped = isOfService ? [] : tables
     skipped += elsewhere.prefix(UnreadFiles.most).map { Skipped(what: .book(.entry(name: $0.name)), why: $0.why) }
-    skipped += alone.prefix(UnreadFiles.most).map { Skipped(what: .book(.entry(name: $0)), why: why) }
-    let rest = alone.count - UnreadFiles.most
-    if rest > 0 { skipped.append(Skipped(what: .book(.otherFiles(count: rest)), why: why)) }
+    let alone = Dictionary(grouping: sessions(withTrack: false), by: \.service)
+    for (service, files) in alone.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let why = Message.book(.notRead(service: service))
+      skipped += files.prefix(UnreadFiles.most).map { Skipped(what: .book(.entry(name: $0.name)), why: why) }
+      let rest = files.count - UnreadFiles.most
+      if rest > 0 { skipped.append(Skipped(what: .book(.otherFiles(count: rest)), why: why)) }
+    }
     return skipped
   }
 
   /// The names of the files that the report does not mention: the sessions that have a track, so that nothing is lost if
   /// the session is not read, and the further files that another command accepts.
   var passedOver: [String] {
-    sessionNames(withTrack: true) + elsewhere.dropFirst(UnreadFiles.most).map(\.name)
+    sessions(withTrack: true).map(\.name) + elsewhere.dropFirst(UnreadFiles.most).map(\.name)
   }
 
-  private func sessionNames(withTrack hasTrack: Bool) -> [String] {
+  private func sessions(withTrack hasTrack: Bool) -> [(name: String, service: BookMessage.Service)] {
     if sessions.isEmpty { return [] }
     let known = Set(tracks.map(UnreadFiles.stem))
-    return sessions.filter { known.contains(UnreadFiles.stem($0)) == hasTrack }
+    return sessions.filter { known.contains(UnreadFiles.stem($0.name)) == hasTrack }
   }
 
   /// Returns a file's name without its folder and its extension.

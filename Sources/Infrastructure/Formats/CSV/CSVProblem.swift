@@ -13,4 +13,7 @@ package struct CSVProblem: Error, Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// Returns the same problem, further down by a number of lines.
+  package func moved(down lines: Int) -> CSVProblem { CSVProblem(message, line: line + lines, column: column) }
 }

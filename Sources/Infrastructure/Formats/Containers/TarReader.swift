@@ -9,6 +9,8 @@ package struct TarReader {
   package private(set) var links: [(name: String, target: String)] = []
   private static let block = 512
   private static let longestName = 64 << 10
+  /// The size of the largest file that an archive may state, in bytes.
+  private static let largest: Int64 = 1 << 56
 
   /// Whether the bytes begin with a tar header, which is a block with a valid checksum.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
@@ -25,8 +27,12 @@ package struct TarReader {
   package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
     // The long name of the next entry, and the long path to which it leads if it is a link.
     var (name, target): (String?, String?)
+    // The size that pax headers state for the next entry, whose own header has no room for it.
+    var statedSize: Int64?
     while let header = try header() {
-      let (size, type) = (try size(header), header[156])
+      let type = header[156]
+      var size = try size(header)
+      if !"LKgxX".utf8.contains(type), let statedSize { size = statedSize }
       switch type {
       case UInt8(ascii: "L"): name = TarReader.text(try meta(size)[...])
       case UInt8(ascii: "K"): target = TarReader.text(try meta(size)[...])
@@ -34,12 +40,16 @@ package struct TarReader {
         let records = try meta(size)
         name = TarReader.value(of: "path", in: records) ?? name
         target = TarReader.value(of: "linkpath", in: records) ?? target
+        if let text = TarReader.value(of: "size", in: records) {
+          guard let stated = Int64(text), (0...TarReader.largest).contains(stated) else { throw problem(.tarDamaged) }
+          statedSize = stated
+        }
       case UInt8(ascii: "1")...UInt8(ascii: "6"), UInt8(ascii: "D"), UInt8(ascii: "V"), UInt8(ascii: "g"):
         if links.count < ArchivedName.mostLinks, let link = link(header, name, target) { links.append(link) }
         let content = TarContent(stream, at: offset, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         try content.finish()
-        (name, target) = (nil, nil)
+        (name, target, statedSize) = (nil, nil, nil)
       default:
         // POSIX reads what has an unknown type as a regular file.
         let content = TarContent(stream, at: offset, size: size, padding: padding(size))
@@ -48,7 +58,7 @@ package struct TarReader {
         // Archives older than the ustar format mark a folder only by a slash at the end of its name.
         guard own.hasSuffix("/") else { return (own, content) }
         try content.finish()
-        (name, target) = (nil, nil)
+        (name, target, statedSize) = (nil, nil, nil)
       }
     }
     return nil

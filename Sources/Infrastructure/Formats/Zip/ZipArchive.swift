@@ -10,12 +10,26 @@ package struct ZipArchive: Sendable {
   /// Whether a file that begins with these bytes may be a zip archive.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.begins(with: "PK\u{03}\u{04}") || head.begins(with: "PK\u{05}\u{06}") || head.begins(with: "PK\u{06}\u{06}")
+      || isSplit(head)
+  }
+
+  /// Whether the bytes begin an archive that was made to be split into several files, even if it is only one.
+  private static func isSplit(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.begins(with: "PK\u{07}\u{08}PK\u{03}\u{04}") || head.begins(with: "PK00PK\u{03}\u{04}")
   }
 
   /// Reads the archive's list of files. Fails if the archive is cut short, damaged or split.
   package init(_ file: InputFile) throws(PieceError) {
     self.file = file
-    self.entries = try ZipDirectory(file).entries()
+    do throws(PieceError) {
+      entries = try ZipDirectory(file).entries()
+    } catch {
+      // The list is at the end of the last file of a split archive.
+      guard case .format(let problem) = error, problem.message == .format(.noFileList),
+        let head = try? file.bytes(8, at: 0), head.withBytes({ ZipArchive.isSplit($0) })
+      else { throw error }
+      throw .format(ZipEnd.multiDisk(at: 0))
+    }
   }
 
   /// Returns the content of an entry in chunks. The content must be an XML text. Fails at once if the entry must not be

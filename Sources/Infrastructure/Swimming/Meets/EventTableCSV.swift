@@ -15,6 +15,8 @@ enum EventTableCSV {
   struct Line {
     let row: CSVRow
     let header: [String]
+    /// The number of lines before the header.
+    fileprivate let skippedLines: Int
     fileprivate let places: [Int]
 
     /// Returns the text in a column of the line; empty if the line is too short.
@@ -24,7 +26,7 @@ enum EventTableCSV {
     }
 
     func problem(_ column: String) -> Bad {
-      Bad(problem: ResultRowProblem(line: row.line, column: column, text: text(column)))
+      Bad(problem: ResultRowProblem(line: row.line + skippedLines, column: column, text: text(column)))
     }
   }
 
@@ -39,17 +41,22 @@ enum EventTableCSV {
     var rows: [Row] = []
     var problems: [ResultRowProblem] = []
     var places: [Int] = []
+    let text = bytes.withoutDelimiterLine
+    let skipped = text.count < bytes.count ? 1 : 0
     do throws(ResultsCSV.Broken) {
-      try CSVReader.read(bytes, problem: { ResultsCSV.Broken(problem: $0) }) { row throws(ResultsCSV.Broken) in
+      try CSVReader.read(text, problem: { ResultsCSV.Broken(problem: $0.moved(down: skipped)) }) {
+        row throws(ResultsCSV.Broken) in
         if row.line == 1 {
           let names = (0..<row.count).map(row.text)
-          problems += header.filter { !names.contains($0) }.map { ResultRowProblem(line: 1, column: $0, text: nil) }
+          problems += header.filter { !names.contains($0) }.map {
+            ResultRowProblem(line: 1 + skipped, column: $0, text: nil)
+          }
           if problems.isEmpty { places = header.compactMap { names.firstIndex(of: $0) } }
           return
         }
         if row.count == 1 && row[0].isEmpty || places.isEmpty { return }
         do throws(Bad) {
-          rows.append(try read(Line(row: row, header: header, places: places)))
+          rows.append(try read(Line(row: row, header: header, skippedLines: skipped, places: places)))
         } catch {
           problems.append(error.problem)
         }

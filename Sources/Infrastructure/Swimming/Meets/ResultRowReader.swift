@@ -31,9 +31,11 @@ struct ResultRowReader {
     let text: String
 
     /// Returns the problem of the invalid cell, to be reported to the user.
-    /// - Parameter row: the row that contains the invalid cell.
-    func problem(_ row: CSVRow) -> ResultRowProblem {
-      ResultRowProblem(line: row.line, column: column.rawValue, text: text, why: why)
+    /// - Parameters:
+    ///   - row: the row that contains the invalid cell.
+    ///   - skippedLines: the number of lines before the header.
+    func problem(_ row: CSVRow, after skippedLines: Int) -> ResultRowProblem {
+      ResultRowProblem(line: row.line + skippedLines, column: column.rawValue, text: text, why: why)
     }
   }
 

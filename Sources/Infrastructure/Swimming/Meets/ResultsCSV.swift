@@ -17,7 +17,8 @@ package enum ResultsCSV {
     guard let first = text.first, first >= 0x20, first != UInt8(ascii: "<"), first != UInt8(ascii: "{") else {
       return false
     }
-    let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let table = Array(text).withoutDelimiterLine
+    let line = table.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let names = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"") }
     return Set(required.map(\.rawValue)).isSubset(of: names.map { String(decoding: $0, as: UTF8.self) })
   }
@@ -38,8 +39,10 @@ package enum ResultsCSV {
     var missing = required
     var results: [OfficialResult] = []
     var problems: [ResultRowProblem] = []
+    let text = bytes.withoutDelimiterLine
+    let skipped = text.count < bytes.count ? 1 : 0
     do throws(Broken) {
-      try CSVReader.read(bytes, problem: { Broken(problem: $0) }) { row throws(Broken) in
+      try CSVReader.read(text, problem: { Broken(problem: $0.moved(down: skipped)) }) { row throws(Broken) in
         if reader == nil {
           let columns = ResultColumns(row)
           missing = required.filter { columns[$0] == nil }
@@ -50,13 +53,15 @@ package enum ResultsCSV {
         do throws(ResultRowReader.RowError) {
           results.append(try reader!.result(row))
         } catch {
-          problems.append(error.problem(row))
+          problems.append(error.problem(row, after: skipped))
         }
       }
     } catch {
       throw error.problem
     }
-    if !missing.isEmpty { problems = missing.map { ResultRowProblem(line: 1, column: $0.rawValue, text: nil) } }
+    if !missing.isEmpty {
+      problems = missing.map { ResultRowProblem(line: 1 + skipped, column: $0.rawValue, text: nil) }
+    }
     return (results, problems)
   }
 }

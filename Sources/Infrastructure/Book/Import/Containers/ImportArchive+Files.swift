@@ -18,7 +18,7 @@ extension ImportArchive {
     notes.files += 1
     let stream = try MemberProblem.of { () throws(PieceError) in try withRoot(stream) }
     if try takeHealthExport(stream, place) { return }
-    if lists.contains(where: { $0.place == place }) {
+    if lists.contains(where: { $0.place.name == place.name }) {
       return try MemberProblem.of { () throws(PieceError) in try stream.skipRest() }
     }
     let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream, place) }
@@ -118,12 +118,17 @@ extension ImportArchive {
       notes.skipped.append(Skipped(what: .book(.file), why: why))
     } else if let service = UnreadExport.service(bytes) {
       if service != .swimTable { notes.unread.isOfService = true }
-      if service == .adidas, !place.isRoot { return notes.unread.add(session: place.name) }
+      if !place.isRoot {
+        if service.hasFileOfEach { return notes.unread.add(session: place.name, of: service) }
+        if service.isOfSums { return notes.passedOver.append(place.name) }
+      }
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {
       let problem = FileRecognition.problem(of: bytes) ?? .book(bytes.isEmpty ? .emptyFile : .otherKind)
       throw .failure(.badFile(path: file.path, problem: problem))
+    } else if let why = FileRecognition.reason(toName: place, bytes) {
+      notes.leftOut.append((place.name, why))
     } else {
       if place.isTable, let why = tools.formats.explaining(bytes)?.why { notes.unread.add(table: place.name, why: why) }
       notes.passedOver.append(place.name)

@@ -127,7 +127,7 @@ final class ImportArchive {
     let own = entries.compactMap { entry -> ListPlace? in
       let member = place.member(entry.name)
       guard member.mayBeList, entry.size <= Int64(ActivityList.largest) else { return nil }
-      return ListPlace(member, try? MemberSource(entry, of: archive).stream(listBudget))
+      return ListPlace(member, try? MemberSource(entry, of: archive).stream(listBudget), listBudget)
     }
     try MemberProblem.of { () throws(Failure) in
       try readFiles(entries, of: archive, place, own + lists)

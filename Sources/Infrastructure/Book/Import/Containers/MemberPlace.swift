@@ -67,8 +67,13 @@ struct MemberPlace: Hashable {
     promisesActivity || MemberPlace.archives.contains { lastPart.lowercased().hasSuffix($0) }
   }
 
+  /// Whether the file name is that of an archive. A name that ends in `.gz` is not: it says nothing about the content.
+  var hasArchiveName: Bool {
+    MemberPlace.archives.contains { $0 != ".gz" && lastPart.lowercased().hasSuffix($0) }
+  }
+
   /// The file name extensions of the archives that an import opens.
-  static let archives = [".zip", ".tar", ".tgz", ".gz"]
+  static let archives = [".zip", ".kmz", ".tar", ".tgz", ".gz"]
 
   /// The folder in which an Apple Health export contains its routes.
   static let routes = "workout-routes/"
@@ -80,10 +85,10 @@ struct MemberPlace: Hashable {
   var isTable: Bool { plainName.hasSuffix(".csv") }
 
   /// Whether the file may be a list of activities, in which case it must be read before other files.
-  var mayBeList: Bool { [".csv", ".json"].contains { lastPart.lowercased().hasSuffix($0) } && !isSystems }
+  var mayBeList: Bool { [".csv", ".json"].contains { plainName.hasSuffix($0) } && !isSystems }
 
   /// Whether the file is an activity in an export of Google Fit.
-  var isGoogleFit: Bool { lastName.contains("Fit/Activities/") }
+  var isGoogleFit: Bool { lastName.contains("Fit/Activities/") || hasGoogleFitName }
 
   /// Whether the file is part of an export from Zepp, whose files are encrypted.
   var isZepp: Bool { lastName.hasPrefix("SPORT/") || lastName.contains("/SPORT/") }
@@ -93,6 +98,16 @@ struct MemberPlace: Hashable {
     guard isGoogleFit, let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
     return StatedSport(word: String(word.prefix { $0 != "." }))
+  }
+
+  /// Whether the file's name is such as `2025-06-15T17_06_40+02_00_PT10M_Running.tcx`. The names of the folders in an
+  /// export of Google Fit are in the user's language.
+  private var hasGoogleFitName: Bool {
+    let parts = plainName.split(separator: "_")
+    guard parts.count > 2, plainName.hasSuffix(".tcx") else { return false }
+    let day = parts[0].prefix(11)
+    return parts[parts.count - 2].hasPrefix("pt") && day.count == 11 && day.last == "t"
+      && day.dropLast().allSatisfy { $0.isNumber || $0 == "-" }
   }
 
   /// Returns the path of a file on disk relative to a folder that contains it.
@@ -119,9 +134,14 @@ struct ListPlace {
     (self.list, self.place) = (list, place)
   }
 
-  /// Reads a list of activities from a file; nil if the file is not such a list or cannot be read.
-  init?(_ place: MemberPlace, _ stream: (any ByteStream)?) {
-    guard let bytes = try? stream?.rest(most: ActivityList.largest), let list = ActivityList(bytes) else { return nil }
+  /// Reads a list of activities from a file, which may be compressed using gzip; nil if the file is not such a list or
+  /// cannot be read.
+  /// - Parameter budget: limits the number of bytes that may be decompressed.
+  init?(_ place: MemberPlace, _ stream: (any ByteStream)?, _ budget: OutputBudget) {
+    guard let stream = try? stream.map({ try PeekedStream($0, count: 3) }) else { return nil }
+    let isPacked = stream.head.withBytes { GzipStream.recognises($0) }
+    let content: any ByteStream = isPacked ? CountedStream(GzipStream(stream), budget) : stream
+    guard let bytes = try? content.rest(most: ActivityList.largest), let list = ActivityList(bytes) else { return nil }
     self.init(list, at: place)
   }
 

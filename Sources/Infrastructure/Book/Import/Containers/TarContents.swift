@@ -21,7 +21,7 @@ extension ImportArchive {
         let member = place.member(name)
         contents.files.append((name, content.range))
         if member.mayBeList {
-          if content.size <= Int64(ActivityList.largest), let list = ListPlace(member, content) {
+          if content.size <= Int64(ActivityList.largest), let list = ListPlace(member, content, listBudget) {
             contents.lists.append(list)
           }
         } else if try isHealthExport(PeekedStream(content, count: ImportArchive.headSize)) {

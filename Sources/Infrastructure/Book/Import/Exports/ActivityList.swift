@@ -86,11 +86,13 @@ final class ActivityList: Sendable {
 
 /// Parses the cells of lists in CSV.
 enum ListTable {
-  /// Parses a list in UTF-8 or UTF-16 into rows of cells; nil if the bytes are not CSV. A row may have fewer cells than the first row.
+  /// Parses a list in UTF-8 or UTF-16 into rows of cells, without the line in which Excel names the delimiter. Nil if
+  /// the bytes are not CSV. A row may have fewer cells than the first row.
   static func rows(_ bytes: [UInt8]) -> [[String]]? {
     var rows: [[String]] = []
     do throws(ListProblem) {
-      try CSVReader.read(UTF16Text.utf8(bytes) ?? bytes, problem: { _ in ListProblem() }) { (row) throws(ListProblem) in
+      let text = (UTF16Text.utf8(bytes) ?? bytes).withoutDelimiterLine
+      try CSVReader.read(text, problem: { _ in ListProblem() }) { (row) throws(ListProblem) in
         rows.append((0..<row.count).map { row.text($0) })
       }
     } catch {
@@ -100,10 +102,17 @@ enum ListTable {
   }
 
   /// Returns the cells of a header, in lower case, from the first bytes of a file; nil if the bytes are not text.
-  static func header(_ head: [UInt8]) -> [String]? {
-    let text = UTF16Text.utf8(head) ?? head
-    let line = Array(text.prefix { $0 != 0x0A })
-    return line.contains(0) ? nil : rows(line)?.first.map { $0.map { $0.lowercased() } }
+  static func header(_ head: [UInt8]) -> [String]? { row(0, head) }
+
+  /// Returns the cells of one of the first lines of a file, in lower case; nil if there is no such line.
+  /// - Parameters:
+  ///   - number: the line's number, from 0. No cell before it may contain a line break.
+  ///   - head: the first bytes of the file.
+  static func row(_ number: Int, _ head: [UInt8]) -> [String]? {
+    let text = (UTF16Text.utf8(head) ?? head).withoutDelimiterLine
+    let lines = text.split(separator: 0x0A, maxSplits: number + 1, omittingEmptySubsequences: false)
+    guard number < lines.count, !lines[number].contains(0) else { return nil }
+    return rows(Array(lines[number]))?.first.map { $0.map { $0.lowercased() } }
   }
 
   private struct ListProblem: Error {}
