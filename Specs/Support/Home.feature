@@ -91,7 +91,7 @@ Feature: Home of runs with friends' voices
       | type | body |
     And the avatar "Petr" is:
       | value | |
-    And there is a text "neděle 29. listopadu"
+    And there is a text "Neděle 29. listopadu"
     And the button "Začít běh" is:
       | calls | support.startRun |
       | leads to | recordbook://support/run/now/active |

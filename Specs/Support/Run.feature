@@ -1,8 +1,8 @@
 @screen:support/run/RUN
 Feature: A run with friends
-  How far and how long it was, who was with the runner, and what was heard, in its order, in the orange of voices. Nobody else
-  learns of it: sharing a message after it was played, which the seed has as optional, is what its own promise of no public
-  sharing forbids.
+  How far and how long it was, who was with the runner, and what was heard, in its order, in the orange of voices, to be
+  played again; in a wide window the voices stand beside the run. Nobody else learns of it: sharing a message after it was
+  played, which the seed has as optional, is what its own promise of no public sharing forbids.
 
   @doors @clock:2026-11-29T08:04:01Z
   Scenario: Nothing was heard, and two messages wait for another run
@@ -21,7 +21,8 @@ Feature: A run with friends
     When I open "recordbook://support/run/r20261129T080000Z" in English
     Then there is a text "2 messages are waiting for another run"
     And the screen is:
-      | tab | History |
+      | subtitle | Sunday, Nov 29, 2026 · 0 messages |
+      | tab      | History                            |
     And nothing on it tells "great"
     And whatever can be pressed has a label
     And every route on it opens
@@ -44,7 +45,9 @@ Feature: A run with friends
     And the voice was finished
     And the run was finished and saved
     When I open "recordbook://support/run/r20261129T080000Z" in Czech
-    Then whatever can be pressed has a label
+    Then the screen is:
+      | subtitle | Neděle 29. 11. 2026 · 1 zpráva |
+    And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
 

@@ -44,6 +44,11 @@ struct ReceivingTests {
     let plan = try book.plan()
     let share = try book.share(plan.plan)
     let path = book.bundle(share, text: "You can do it")
+    let before = try book.bytes
+    let tried = try book.receive([path], isDryRun: true)
+    #expect(tried.received == 1 && tried.dryRun == true && tried.files[0].from == "Sarah")
+    #expect(tried.files[0].message == nil && tried.events(changed: true).isEmpty)
+    #expect(try book.bytes == before)
     let first = try book.receive([path])
     #expect(first.received == 1)
     #expect(first.files[0].from == "Sarah")

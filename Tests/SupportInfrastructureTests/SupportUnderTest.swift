@@ -88,9 +88,11 @@ struct SupportUnderTest {
     return try #require(supportRepository.book().shares[output.share.share])
   }
 
-  func receive(_ paths: [String], share: ShareID? = nil, at: String? = nil) throws(Failure) -> ReceiveMessages.Output {
+  func receive(
+    _ paths: [String], share: ShareID? = nil, at: String? = nil, isDryRun: Bool? = nil
+  ) throws(Failure) -> ReceiveMessages.Output {
     try ReceiveMessages(reader: reader, files: ReceivedFiles())(
-      ReceiveMessages.Input(paths: paths, share: share, at: at))
+      ReceiveMessages.Input(paths: paths, share: share, at: at, dryRun: isDryRun))
   }
 
   /// A bundle in a file.

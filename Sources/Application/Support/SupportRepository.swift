@@ -10,13 +10,22 @@ package protocol SupportRepository: Sendable {
 
   /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
   /// and returns what to change. The change is durable when this returns.
+  /// - Parameter isDryRun: whether to write nothing, and only find out what the change would do.
   func change<Value>(
-    _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
+    isDryRun: Bool, _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
   ) throws(Failure) -> SupportChanged<Value>
 
   /// Returns the path of the file with a message's recording. Fails with `storeDamaged` if the file is missing.
   func path(ofSound message: VoiceMessage) throws(Failure) -> String
   func bytes(ofSound message: VoiceMessage) throws(Failure) -> [UInt8]
+}
+
+extension SupportRepository {
+  package func change<Value>(
+    _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
+  ) throws(Failure) -> SupportChanged<Value> {
+    try change(isDryRun: false, decide)
+  }
 }
 
 /// What to change in the Support feature's data, and the value that the change returns to its caller.

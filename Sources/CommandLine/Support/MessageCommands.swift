@@ -18,6 +18,7 @@ extension Command {
       Option(
         "at", Parameter("PLACE", cs: "5km, 25min nebo finish", en: "5km, 25min or finish"),
         cs: "Kde v běhu se ozve", en: "Where in the run it plays"),
+      .dryRun,
     ],
     cs: "Přijme, co přátelé poslali zpět", en: "Receive what friends sent back",
     details: LocalizedText(
@@ -35,7 +36,7 @@ extension Command {
     let input = ReceiveMessages.Input(
       paths: arguments.paths("PATH"),
       share: try arguments.value("--share", session),
-      from: arguments["--from"], at: arguments["--at"])
+      from: arguments["--from"], at: arguments["--at"], dryRun: arguments.isDryRun)
     let output = try session.call(ReceiveMessages.self, input)
     let refused = output.files.filter { $0.problem != nil }
     _ = try session.report(output) { output, language, _ in

@@ -18,9 +18,9 @@ package final class FileSupportRepository: SupportRepository {
   package func book() throws(Failure) -> SupportBook { try support.book() }
 
   package func change<Value>(
-    _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
+    isDryRun: Bool, _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
   ) throws(Failure) -> SupportChanged<Value> {
-    try store.transaction { (transaction) throws(Failure) in
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let changed = try support.change(in: &transaction) { (book) throws(Failure) in
         let decision = try decide(book)
         return (decision.isEmpty ? nil : FileSupportRepository.edit(decision, in: book), decision)

@@ -30,11 +30,6 @@ package struct SupportBackup: SectionBackup {
     SupportBackupPart(try SupportReducer().state(of: content, after: nil))
   }
 
-  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = SupportBackupPart(try SupportReducer().state(of: transaction[section], after: nil))
-    return TakenBackup(part: part, whole: part)
-  }
-
   /// Adds the plans, shares and messages that the book lacks. Those already in the book do not change.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try SupportReducer().state(of: content, after: nil)
@@ -43,8 +38,7 @@ package struct SupportBackup: SectionBackup {
       try merge.takeMessages { (message) throws(Failure) in try content.bytes(of: SupportReducer.key(message)) }
       return (merge.edits, merge.sounds, (merge.part, merge.left))
     }
-    let skipped = taken.1 == 0 ? [] : [Skipped(what: .book(.values(count: taken.1)), why: .book(.ownKept))]
-    return TakenBackup(part: taken.0, skipped: skipped, whole: taken.0)
+    return TakenBackup(part: taken.0, skipped: .ownKept(values: taken.1), whole: taken.0)
   }
 }
 

@@ -65,6 +65,14 @@ extension SupportStrings {
       ] + actions(of: message))
   }
 
+  /// Returns the player of a message that was played during its run.
+  func sound(of message: VoiceMessageView) -> Element {
+    let (id, name) = (message.message.description, sender(message.from))
+    return Element(
+      .audio, language.say(cs: "Přehrát zprávu: \(name)", en: "Play the message: \(name)"), value: "support/\(id)",
+      type: .body, command: ShellCommand.recordbook("support", "play", id))
+  }
+
   /// Returns the buttons for a message: one that deletes the message and, if the message can be played but was not
   /// played during its run, one that plays it.
   private func actions(of message: VoiceMessageView) -> [Element] {

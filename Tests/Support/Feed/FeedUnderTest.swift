@@ -105,8 +105,8 @@ package final class FeedUnderTest: Sendable {
   }
 
   @discardableResult
-  package func take(_ path: String) throws(Failure) -> ImportBundle.Output {
-    try catalog.call(ImportBundle.self, ImportBundle.Input(path: path))
+  package func take(_ path: String, isDryRun: Bool? = nil) throws(Failure) -> ImportBundle.Output {
+    try catalog.call(ImportBundle.self, ImportBundle.Input(path: path, dryRun: isDryRun))
   }
 
   package func secret(of person: String) throws(Failure) -> PairingSecret {

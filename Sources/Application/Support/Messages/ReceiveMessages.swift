@@ -18,6 +18,7 @@ package struct ReceiveMessages: LongUseCase {
     package var from: String?
     package var text: String?
     package var at: String?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "The files to receive, and what bare recordings do not contain: the share, sender, text and moment.",
@@ -38,17 +39,19 @@ package struct ReceiveMessages: LongUseCase {
         .optional(
           "at", .text,
           "The moment of the run at which to play bare recordings; if left out, `finish`, the end of the run.",
-          examples: [#""5km""#, #""25min""#]),
+          examples: [#""5km""#, #""25min""#]), .dryRun,
       ])
 
     package init(
-      paths: [String], share: ShareID? = nil, from: String? = nil, text: String? = nil, at: String? = nil
+      paths: [String], share: ShareID? = nil, from: String? = nil, text: String? = nil, at: String? = nil,
+      dryRun: Bool? = nil
     ) {
       self.paths = paths
       self.share = share
       self.from = from
       self.text = text
       self.at = at
+      self.dryRun = dryRun
     }
   }
 
@@ -56,6 +59,7 @@ package struct ReceiveMessages: LongUseCase {
     package var files: [File]
     /// The number of new messages, in all files together.
     package var received: Int
+    package var dryRun: Bool?
     /// Whether the setting `support.notifications` is on. If it is, events announce the messages that arrived.
     private var isAnnounced = false
 
@@ -63,16 +67,17 @@ package struct ReceiveMessages: LongUseCase {
       "The received files.",
       [
         .init("files", .list(File.schema), "The result for each file."),
-        .count("received", "The number of new messages.", "messages"),
+        .count("received", "The number of new messages.", "messages"), .isDryRun,
       ])
 
     private enum CodingKeys: String, CodingKey {
-      case files, received
+      case files, received, dryRun
     }
 
-    package init(files: [File], received: Int, isAnnounced: Bool) {
+    package init(files: [File], received: Int, dryRun: Bool? = nil, isAnnounced: Bool) {
       self.files = files
       self.received = received
+      self.dryRun = dryRun
       self.isAnnounced = isAnnounced
     }
 
@@ -93,12 +98,17 @@ package struct ReceiveMessages: LongUseCase {
             "entry", .text, "The name of the file in the zip archive; left out if the file is not in an archive."),
           .optional(
             "message", VoiceMessageID.schema,
-            "The name of the message; left out if the file was refused, or its message was deleted earlier."),
-          .optional("plan", PlanID.schema, "The name of the message's plan; left out if `message` is left out."),
+            """
+            The name of the message; left out if the file was refused, if its message was deleted earlier, or in a dry \
+            run if its message is new.
+            """),
+          .optional(
+            "plan", PlanID.schema,
+            "The name of the message's plan; left out if the file was refused, or its message was deleted earlier."),
           .optional(
             "from", .text,
             """
-            The sender's name; left out if the plan hides senders until messages have been played, or if `message` is \
+            The sender's name; left out if the plan hides senders until messages have been played, or if `plan` is \
             left out.
             """),
           .optional("isKnown", .flag, "True if the file had been received before; left out otherwise."),
@@ -107,7 +117,7 @@ package struct ReceiveMessages: LongUseCase {
     }
 
     fileprivate var arrivals: [SupportEvents.MessageReceived] {
-      guard isAnnounced else { return [] }
+      guard isAnnounced, dryRun != true else { return [] }
       return files.compactMap { file in
         guard let message = file.message, let plan = file.plan, file.isKnown != true else { return nil }
         return SupportEvents.MessageReceived(message: message, plan: plan, from: file.from)
@@ -135,7 +145,8 @@ package struct ReceiveMessages: LongUseCase {
     if progress.isCancelled { throw .cancelled }
     let now = reader.now()
     var random = SystemRandomNumberGenerator()
-    let received = try reader.repository.change {
+    let isDryRun = input.dryRun ?? false
+    let received = try reader.repository.change(isDryRun: isDryRun) {
       (book) throws(Failure) -> SupportDecision<(files: [Output.File], count: Int)> in
       var reception = Reception(into: book, bare, at: now)
       for item in items { reception.take(item, using: &random) }
@@ -143,13 +154,16 @@ package struct ReceiveMessages: LongUseCase {
       decision.sounds = reception.sounds
       return decision
     }
-    let files = received.value.files
+    var files = received.value.files
+    // The names of new messages are random, so those of a dry run name nothing.
+    for index in files.indices where isDryRun && files[index].isKnown != true { files[index].message = nil }
     // If the input has only one file and the file was refused, fail with the reason.
     if files.count == 1, let problem = files[0].problem {
       throw .badFile(path: files[0].path, problem: problem, place: files[0].entry.map { .inside(name: $0) })
     }
     return Output(
-      files: files, received: received.value.count, isAnnounced: try reader.settings.settings().tellsArrivals)
+      files: files, received: received.value.count, dryRun: isDryRun ? true : nil,
+      isAnnounced: try reader.settings.settings().tellsArrivals)
   }
 }
 

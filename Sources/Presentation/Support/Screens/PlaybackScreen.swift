@@ -45,14 +45,11 @@ struct PlaybackPage {
   // MARK: The message
 
   private var bubble: Element {
-    let sound = language.say(cs: "Přehrát zprávu: \(name)", en: "Play the message: \(name)")
     let seconds = message.durationMilliseconds.map { Element.note("\(max(1, $0 / 1_000)) s") }
     return .card(
       strings.heard(message), fill: Hue.orange.fill,
       [
-        Element(
-          .audio, sound, value: "support/\(id)", type: .body,
-          command: ShellCommand.recordbook("support", "play", id)), seconds,
+        strings.sound(of: message), seconds,
         message.text.map { strings.text(printable($0)) },
       ].compactMap { $0 })
   }

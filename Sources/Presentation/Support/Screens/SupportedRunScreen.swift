@@ -31,9 +31,12 @@ struct SupportedRunPage {
   private var run: SupportedRunView { shown.run }
 
   func screen(_ route: Route) -> Screen {
+    var layout = SupportStrings.layout
+    // In wide windows, the voices stand beside the run.
+    layout.leadingPane = 1
     var screen = Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
-      header: Header(.standard, subtitle: subtitle), layout: SupportStrings.layout,
+      header: Header(.standard, subtitle: subtitle), layout: layout,
       back: .back(strings.heardMessages, to: SupportDestinations.history, strings.language),
       content: [facts, messages, waiting].compactMap { $0 })
     screen.announcement = strings.announcement(
@@ -43,7 +46,7 @@ struct SupportedRunPage {
 
   /// The subtitle: the day of the run, and the number of messages that were played.
   private var subtitle: String {
-    "\(language.date(run.day)) · \(strings.counted(run.played, .messages))"
+    "\(language.weekdayAndDate(run.day)) · \(strings.counted(run.played, .messages))"
   }
 
   private var facts: Element {
@@ -67,7 +70,8 @@ struct SupportedRunPage {
     shown.messages.isEmpty
       ? .note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
       : .section(
-        language.say(cs: "Zprávy", en: "Messages"), fill: Hue.orange.fill, shown.messages.map(strings.row))
+        language.say(cs: "Jejich hlasy", en: "Their Voices"), fill: Hue.orange.fill,
+        shown.messages.flatMap { [strings.row($0)] + ($0.state == .played ? [strings.sound(of: $0)] : []) })
   }
 
   private var waiting: Element? {

@@ -48,10 +48,14 @@ package struct SupportFeatureStrings: FeatureStrings {
       state: state(parts.part(of: .support, as: SupportGlance.self), SupportStrings(language: language)))
   }
 
-  /// Describes the next plan and how many messages are waiting for it. If there is no plan, says how many messages were
-  /// played so far.
+  /// Says how many messages are waiting: `1 message waiting`. If there are none, names the next plan or, without a plan,
+  /// says how many messages were played so far.
   private func state(_ part: SupportGlance?, _ strings: SupportStrings) -> String {
     guard let part else { return strings.language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
+    if part.name != nil, part.waiting > 0 {
+      return strings.language.say(
+        cs: strings.waiting(part.waiting), en: strings.counted(part.waiting, .messages) + " waiting")
+    }
     return part.name.map { "\(printable($0)): \(strings.waiting(part.waiting))" }
       ?? strings.counted(part.played, .messages)
   }
@@ -107,7 +111,9 @@ package struct SupportFeatureStrings: FeatureStrings {
     case RevokeShare.method: output.decoded(as: RevokeShare.Output.self).map { summaries.revoked($0) }
     case RemovePlan.method: output.decoded(as: RemovePlan.Output.self).map { summaries.toast($0) }
     case ReceiveMessages.method:
-      output.decoded(as: ReceiveMessages.Output.self).map { summaries.received(count: $0.received) }
+      output.decoded(as: ReceiveMessages.Output.self).map {
+        summaries.received(count: $0.received, isDryRun: $0.dryRun == true)
+      }
     case StartSupportedRun.method: language.say(cs: "Běh začal", en: "The run has started")
     case FavourMessage.method: output.decoded(as: VoiceMessageOutput.self).map { summaries.marked($0) }
     case ReplyToMessage.method: summaries.replied()

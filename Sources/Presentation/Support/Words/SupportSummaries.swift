@@ -105,8 +105,13 @@ package struct SupportSummaries {
 
   // MARK: Messages
 
-  package func received(count: Int) -> String {
-    language.say(
+  package func received(count: Int, isDryRun: Bool = false) -> String {
+    guard !isDryRun || count == 0 else {
+      let messages = strings.counted(count, .messages)
+      return language.say(
+        cs: "Přijalo by se: \(messages)\nNic se nezměnilo.\n", en: "Would receive: \(messages)\nNothing was changed.\n")
+    }
+    return language.say(
       cs: count == 0 ? "Nic nového\n" : "Přijato: \(strings.counted(count, .messages))\n",
       en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(count, .messages))\n")
   }
@@ -116,12 +121,13 @@ package struct SupportSummaries {
     var text = ""
     for file in output.files where file.problem == nil {
       let known =
-        file.message == nil
-        ? language.say(cs: "smazaná dříve", en: "deleted earlier")
-        : file.isKnown == true ? language.say(cs: "už je tu", en: "already here") : strings.sender(file.from)
+        file.isKnown != true
+        ? strings.sender(file.from)
+        : file.message == nil
+          ? language.say(cs: "smazaná dříve", en: "deleted earlier") : language.say(cs: "už je tu", en: "already here")
       text += "\(file.message?.description ?? "–")  \(known)\n"
     }
-    return text + received(count: output.received)
+    return text + received(count: output.received, isDryRun: output.dryRun == true)
   }
 
   /// States why a file, or a message in it, was refused: `photo.samwise, a/b.json: the token was already used …`.
