@@ -35,7 +35,7 @@ Feature: Pace
           Threshold  1:36.97–1:34.11
           VO₂max     1:34.11–1:28.07
           Anaerobic         1:28.07–
-          Shares of critical speed after Skiba (93, 97, 99, 102, 109 %).
+          Shares of critical speed after Skiba (93, 97, 99, 102, 109%).
 
         Send-Offs
           Distance     Time  Send-Off

@@ -54,7 +54,7 @@ Feature: Season Plan
 
       Targets
         Freestyle 100 m 1:15.00
-            25 m pool · missing 3.00 (3.8 %) · Apr 8, 2026 · 28 days left
+            25 m pool · missing 3.00 (3.8%) · Apr 8, 2026 · 28 days left
 
       Another Weekly Goal
       Goal:

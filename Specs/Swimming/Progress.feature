@@ -155,7 +155,7 @@ Feature: Getting faster
           Q1 2025 1:27.20 · Q2 2025 1:25.60
           200 / (T400 − T200) of the best freestyle times, in different segments, at
           most 90 days apart (Wakayoshi 1992).
-          It is about 5 % faster than you can hold for 30 minutes.
+          It is about 5% faster than you can hold for 30 minutes.
           Zones, Send-Offs and Predictions   recordbook swim pace --course scm
 
         ▌ Pace over Distances: Freestyle

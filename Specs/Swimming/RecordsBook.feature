@@ -466,7 +466,7 @@ Feature: Records Book
 
     @doors
     Scenario: Unknown can be hidden
-      When I open "recordbook://settings" in Czech
+      When I open "recordbook://swimming/settings" in Czech
       And I press "Zobrazit neznámé rekordy"
       And I open "recordbook://swimming/records" in Czech
       Then there is no section "Neznámý"
@@ -496,7 +496,7 @@ Feature: Records Book
       And I open "recordbook://swimming/records" in Czech
       Then there is a row "Motýl 800 m"
       And there is no button "Zobrazit dlouhé tratě"
-      When I open "recordbook://settings" in English
+      When I open "recordbook://swimming/settings" in English
       And I press "Long Distances"
       And I open "recordbook://swimming/records" in English
       Then there is no row "Butterfly 800 m"

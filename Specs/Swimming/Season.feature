@@ -115,9 +115,9 @@ Feature: Season
           In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                     300 m  16 %
-          Backstroke                     50 m  3 %
-          Unknown Style               1,500 m  81 %
+          Freestyle                     300 m  16%
+          Backstroke                     50 m  3%
+          Unknown Style               1,500 m  81%
 
         1,500 m ┤                                                ████
                 │                                                ████
@@ -293,14 +293,14 @@ Feature: Season
             text "Longest Swim" (placement leading; type body)
             text "150 m, May 2, 2024" (placement trailing; type body; color secondary.text)
         section "Styles" (type title; fill accent.fill)
-          row (label Freestyle: 100 meters, 67 %; fill freestyle.fill)
+          row (label Freestyle: 100 meters, 67%; fill freestyle.fill)
             text "Freestyle" (placement leading; type body)
             text "100 m" (placement center; type number)
-            text "67 %" (placement trailing; type caption; color secondary.text)
-          row (label Backstroke: 50 meters, 33 %; fill backstroke.fill)
+            text "67%" (placement trailing; type caption; color secondary.text)
+          row (label Backstroke: 50 meters, 33%; fill backstroke.fill)
             text "Backstroke" (placement leading; type body)
             text "50 m" (placement center; type number)
-            text "33 %" (placement trailing; type caption; color secondary.text)
+            text "33%" (placement trailing; type caption; color secondary.text)
         table "Swimming by Month" (type caption)
           tableHeader
             text "Month" (placement leading; type caption)

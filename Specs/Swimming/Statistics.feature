@@ -95,11 +95,11 @@ Feature: Statistics
           In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                     925 m  34 %
-          Backstroke                    125 m  5 %
-          Breaststroke                  125 m  5 %
-          Butterfly                      25 m  1 %
-          Unknown Style               1,500 m  56 %
+          Freestyle                     925 m  34%
+          Backstroke                    125 m  5%
+          Breaststroke                  125 m  5%
+          Butterfly                      25 m  1%
+          Unknown Style               1,500 m  56%
 
         2,000 m ┤   ██████████████████
                 │   ██████████████████
@@ -209,11 +209,11 @@ Feature: Statistics
           In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                   1,175 m  40 %
-          Backstroke                    125 m  4 %
-          Breaststroke                  125 m  4 %
-          Butterfly                      25 m  1 %
-          Unknown Style               1,500 m  51 %
+          Freestyle                   1,175 m  40%
+          Backstroke                    125 m  4%
+          Breaststroke                  125 m  4%
+          Butterfly                      25 m  1%
+          Unknown Style               1,500 m  51%
 
         3,000 m ┤                                                              ▁▁▁▁▁▁▁▁
                 │                                                              ████████
@@ -321,11 +321,11 @@ Feature: Statistics
           In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                   1,175 m  40 %
-          Backstroke                    125 m  4 %
-          Breaststroke                  125 m  4 %
-          Butterfly                      25 m  1 %
-          Unknown Style               1,500 m  51 %
+          Freestyle                   1,175 m  40%
+          Backstroke                    125 m  4%
+          Breaststroke                  125 m  4%
+          Butterfly                      25 m  1%
+          Unknown Style               1,500 m  51%
 
         3,000 m ┤                           ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
                 │                           ██████████████████
@@ -412,11 +412,11 @@ Feature: Statistics
           In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                   1,175 m  40 %
-          Backstroke                    125 m  4 %
-          Breaststroke                  125 m  4 %
-          Butterfly                      25 m  1 %
-          Unknown Style               1,500 m  51 %
+          Freestyle                   1,175 m  40%
+          Backstroke                    125 m  4%
+          Breaststroke                  125 m  4%
+          Butterfly                      25 m  1%
+          Unknown Style               1,500 m  51%
 
         Swimming by Season
         Season   Distance  Swims       Time

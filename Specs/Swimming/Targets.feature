@@ -102,10 +102,10 @@ Feature: Targets
       | Time       | 1:15.00    |
       | By the Day | 2026-03-08 |
       | Meet       | Club Cup   |
-    Then there is a row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %) · Club Cup · Mar 8, 2026 · 15 weeks left"
+    Then there is a row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8%) · Club Cup · Mar 8, 2026 · 15 weeks left"
     When I undo the last correction
     And I open "recordbook://swimming/targets" in English
-    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %) · Club Cup · Mar 8, 2026 · 15 weeks left"
+    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8%) · Club Cup · Mar 8, 2026 · 15 weeks left"
 
   @doors
   Scenario: A target of its event is replaced
@@ -114,8 +114,8 @@ Feature: Targets
     And I press "Save" with:
       | Distance | 100     |
       | Time     | 1:12.00 |
-    Then there is a row "Freestyle 100 m 1:12.00, 25 m pool · missing 6.00 (7.7 %)"
-    And there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %)"
+    Then there is a row "Freestyle 100 m 1:12.00, 25 m pool · missing 6.00 (7.7%)"
+    And there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8%)"
 
   @doors
   Scenario: Removed, and back
@@ -123,7 +123,7 @@ Feature: Targets
     When I open "recordbook://swimming/targets" in English
     And I press "Remove: Freestyle 100 m, 25 m pool"
     And I open "recordbook://swimming/targets" in English
-    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %)"
+    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8%)"
 
   @doors
   Scenario: A distance without records

@@ -15,7 +15,8 @@ extension Parameter {
     cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too")
   static let distance = Parameter(
     "DISTANCE", .choice(distances.map(String.init)),
-    cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200")
+    cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200"
+  ).amount
   static let segment = Parameter(
     "SEGMENT", .name("swim names segments"),
     cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13")

@@ -34,6 +34,8 @@ package enum SwimmingDestinations {
         options: ["course": named?.description, "since": since?.description]))
   }
 
+  package static let settings = Destination(Route(path: "swimming", "settings"))
+
   package static let allRecords = Destination(
     Route(path: "swimming", "all-records"), command: ["swim", "records", "--all"])
 

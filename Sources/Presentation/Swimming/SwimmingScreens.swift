@@ -14,6 +14,7 @@ package enum SwimmingScreens {
       AgeGroupsScreen(catalog: catalog), TargetsScreen(catalog: catalog),
       StandardsScreen(catalog: catalog), BesideScreen(catalog: catalog), PlanScreen(catalog: catalog),
       EquipmentScreen(catalog: catalog), SwimPartScreen(catalog: catalog), AddResultsScreen(catalog: catalog),
+      SwimmingSettingsScreen(catalog: catalog),
     ]
   }
 }

@@ -29,6 +29,7 @@ package struct SwimmingSearch: FeatureSearch {
     SearchScreen(SwimmingDestinations.season()) { $0.say(cs: "Sezona", en: "Season") },
     SearchScreen(SwimmingDestinations.results) { $0.say(cs: "Závody", en: "Meets") },
     SearchScreen(SwimmingDestinations.beside()) { $0.say(cs: "Vedle mě", en: "Beside Me") },
+    SearchScreen(SwimmingDestinations.settings) { SwimmingSettingsScreen.title($0) },
   ]
 
   package func find(_ terms: SearchTerms, _ language: Language, _ hits: inout SearchHits) throws(Failure) {

@@ -34,12 +34,12 @@ extension SwimPaceZone {
     "PaceZone", "A pace zone, by its share of critical speed.", SwimPaceZone.allCases
   ) { zone in
     switch zone {
-    case .recovery: "below 93 %"
-    case .endurance: "93 to 97 %"
-    case .tempo: "97 to 99 %"
-    case .threshold: "99 to 102 %"
-    case .vo2max: "102 to 109 %"
-    case .anaerobic: "above 109 %"
+    case .recovery: "below 93%"
+    case .endurance: "93 to 97%"
+    case .tempo: "97 to 99%"
+    case .threshold: "99 to 102%"
+    case .vo2max: "102 to 109%"
+    case .anaerobic: "above 109%"
     }
   }
 }

@@ -70,7 +70,7 @@ extension ShowProgress.CriticalSpeedView {
     "CriticalSpeed",
     """
     The critical swim speed of freestyle, 200 / (T400 − T200) (Wakayoshi 1992), from the best times of 90 days in \
-    different segments. It is about 5 % faster than the speed that a swimmer can hold for 30 minutes.
+    different segments. It is about 5% faster than the speed that a swimmer can hold for 30 minutes.
     """,
     [
       .init("until", CivilDay.schema, "The last of the 90 days."),

@@ -67,6 +67,9 @@ package enum OfficialResultRule {
     return centimetres * 100 > speed * Int64(result.hundredths)
   }
 
+  /// Returns the results without repetitions, oldest day first.
+  package static func distinct(_ results: [OfficialResult]) -> [OfficialResult] { new(results, among: []) }
+
   /// Returns the distinct results that are not in `known`, oldest day first.
   /// - Parameter known: results sorted by id, as returned by `sorted`.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {

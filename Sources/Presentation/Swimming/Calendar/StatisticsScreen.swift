@@ -177,7 +177,7 @@ struct StatisticsPage {
   }
 
   private func styleRow(_ name: String, _ distance: Int, of all: Int, _ style: StrokeStyle?) -> Element {
-    let share = "\((200 * distance + all) / (2 * all)) %"
+    let share = language.percent((200 * distance + all) / (2 * all))
     let summary = "\(name): \(language.spokenDistance(Double(distance), output.unit)), \(share)"
     let children: [Element] = [
       .cell(name, .leading, .body), .cell(language.distance(Double(distance), output.unit), .center, .number),

@@ -39,7 +39,7 @@ private struct AgeGroupsPage {
   private var unit: LengthUnit { (output.course ?? .shortCourseMetres).unit }
 
   var content: [Element] {
-    [rule, birth, SwimmingSettingsSection.pointsChoice(sex, language)] + unclear
+    [rule, birth, SwimmingSettingsSections.pointsChoice(sex, language)] + unclear
       + (output.groups.isEmpty ? [] : [choice] + output.groups.map(section)) + [points]
   }
 

@@ -108,7 +108,7 @@ private struct OfficialResultsParts {
   /// Returns a toggle that determines whether official times count in the book of records and replace the times that
   /// the watch recorded on the same day.
   private func preference(_ settings: UpdateSettings.Output) -> Element {
-    let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
+    let name = SwimmingSettingsSections.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
     return .toggle(SwimmingSettings.preferOfficial, name, language: language, settings: settings)
   }
 
@@ -126,7 +126,7 @@ private struct OfficialResultsParts {
       .section, title, type: .title,
       children: [
         Element(.text, explanation, type: .caption, color: Hue.secondary.text),
-        SwimmingSettingsSection.pointsChoice(output.sex, language),
+        SwimmingSettingsSections.pointsChoice(output.sex, language),
       ])
   }
 }

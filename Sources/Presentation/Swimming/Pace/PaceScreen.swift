@@ -87,7 +87,7 @@ private struct PacePage {
 
   private func doubt(_ pace: ShowPace.Critical) -> [Element] {
     guard pace.doubtful == true else { return [] }
-    let share = "\(language.decimal(Double(pace.shareThousandths) / 10)) %"
+    let share = language.percent(thousandths: pace.shareThousandths)
     return [
       Element(
         .warning,
@@ -131,7 +131,7 @@ private struct PacePage {
           .note(
             language.say(
               cs: "Podíly kritické rychlosti podle Skiby (93, 97, 99, 102, 109 %).",
-              en: "Shares of critical speed after Skiba (93, 97, 99, 102, 109 %).")),
+              en: "Shares of critical speed after Skiba (93, 97, 99, 102, 109%).")),
         ])
     ]
   }

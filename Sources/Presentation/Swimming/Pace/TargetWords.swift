@@ -38,7 +38,7 @@ struct TargetWords {
     case .open, .past:
       (target.state == .past ? language.say(cs: "po termínu, ", en: "past, ") : "")
         + language.say(cs: "chybí ", en: "missing ") + language.time(target.missingHundredths ?? 0)
-        + " (\(language.decimal(Double(target.missingThousandths ?? 0) / 10)) %)"
+        + " (\(language.percent(thousandths: target.missingThousandths ?? 0)))"
     }
   }
 }

@@ -41,8 +41,10 @@ struct CriticalSpeedCard {
         Element(
           .warning,
           language.say(
-            cs: "Je to \(percent(share)) rychlosti na 400: jedna z obou tratí sotva byla naplno.",
-            en: "It is \(percent(share)) of the speed over the 400: one of the two was probably not all out."),
+            cs: "Je to \(language.percent(thousandths: share)) rychlosti na 400: jedna z obou tratí sotva byla naplno.",
+            en:
+              "It is \(language.percent(thousandths: share)) of the speed over the 400: one of the two was probably not all out."
+          ),
           type: .body, color: Hue.warning.text, icon: .warning))
     }
     return children + sources(speed) + quarters + [note(formula), note(limits)]
@@ -60,10 +62,6 @@ struct CriticalSpeedCard {
         to: SwimmingDestinations.progress(course, style: output.style, since: nil),
         children: [.cell(text, .leading, .body)])
     }
-  }
-
-  private func percent(_ thousandths: Int) -> String {
-    "\(language.decimal(Double(thousandths) / 10)) %"
   }
 
   private func sources(_ speed: ShowProgress.CriticalSpeedView) -> [Element] {
@@ -137,7 +135,7 @@ struct CriticalSpeedCard {
   private var limits: String {
     language.say(
       cs: "Je to asi o 5 % víc, než co jde držet 30 minut.",
-      en: "It is about 5 % faster than you can hold for 30 minutes."
+      en: "It is about 5% faster than you can hold for 30 minutes."
     )
   }
 }

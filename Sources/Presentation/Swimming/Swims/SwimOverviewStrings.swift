@@ -25,7 +25,7 @@ struct SwimOverviewStrings {
     ]
     return OverviewPart.Recent(
       on: day.day, swimming, language.distance(Double(day.metres), .metre),
-      "\(language.date(day.day)) · \(language.duration(seconds: seconds))",
+      language.duration(seconds: seconds),
       label: spoken.joined(separator: ", "), to: SwimmingDestinations.swim(.beginning(day.day.description)))
   }
 

@@ -197,10 +197,10 @@ package struct SwimmingFeatureStrings: FeatureStrings {
   package var notifiedEvents: [String] { [] }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
-    SwimmingSettingsSection.name(ofSetting: name, language)
+    SwimmingSettingsSections.name(ofSetting: name, language)
   }
 
   package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
-    SwimmingSettingsSection.words(value, ofSetting: name, language)
+    SwimmingSettingsSections.words(value, ofSetting: name, language)
   }
 }

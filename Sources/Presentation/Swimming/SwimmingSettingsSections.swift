@@ -1,49 +1,33 @@
-package import KernelApplication
+import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Adds swimming's settings to the settings screen.
-package struct SwimmingSettingsSection: SettingsContributor {
+/// Creates the sections of the screen with the settings of swimming.
+package struct SwimmingSettingsSections {
   private let catalog: UseCaseCatalog
 
-  package init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
+  init(_ catalog: UseCaseCatalog) { self.catalog = catalog }
 
-  package func elements(
-    for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
-  ) throws(Failure) -> [Element] {
-    switch group {
-    case .profile, .display, .privacy, .about: []
-    case .features: [try swimming(language, settings)]
-    case .data: try swims(language) + [recalculate(language)]
+  func content(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> [Element] {
+    func toggle(_ setting: Setting, _ text: String) -> Element {
+      .toggle(setting, text, language: language, settings: settings)
     }
-  }
-
-  /// Returns a row that the user can expand to show the settings of swimming.
-  private func swimming(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> Element {
-    let name = language.say(cs: "Plavání", en: "Swimming")
-    let words =
-      settings.isOn(SwimmingSettings.showUnknown)
-      ? language.say(cs: "I neznámé styly", en: "Unknown strokes too")
-      : language.say(cs: "Bez neznámých stylů", en: "Without unknown strokes")
-    let first = try course(language, settings)
-    let toggles: [Element] = [
-      Element(.row, children: SettingsLink.cells(name, words, icon: "figure.pool.swim", .accent)),
-      .toggle(
-        SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
-        settings: settings),
-      .toggle(
-        SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
-        settings: settings),
-      .toggle(
-        SwimmingSettings.heartRate, SwimmingSettingsSection.heartRate(language), language: language,
-        settings: settings),
+    let records =
+      [
+        toggle(SwimmingSettings.showUnknown, SwimmingSettingsSections.showUnknown(language)),
+        toggle(SwimmingSettings.longDistances, SwimmingSettingsSections.longDistances(language)),
+      ] + (try course(language, settings)) + [units(language)]
+    let swims = [
+      toggle(SwimmingSettings.heartRate, SwimmingSettingsSections.heartRate(language)), weekStart(language, settings),
+      seasonStart(language, settings),
     ]
-    return Element(
-      .disclosure, label: "\(name): \(words)",
-      hint: language.say(cs: "Ukáže nastavení plavání", en: "Shows the settings of swimming"), isOn: false,
-      children: toggles + first + [units(language), weekStart(language, settings), seasonStart(language, settings)])
+    return [
+      .section(language.say(cs: "Rekordy", en: "Records"), records),
+      .section(language.say(cs: "Tréninky", en: "Swims"), swims),
+      .section(language.say(cs: "Data", en: "Data"), try self.swims(language) + [recalculate(language)]),
+    ]
   }
 
   /// Returns the title of a setting; nil if the setting belongs to another feature.
@@ -140,10 +124,10 @@ package struct SwimmingSettingsSection: SettingsContributor {
     let strings = SwimmingStrings(language: language)
     return [
       .choice(
-        .radioGroup, SwimmingSettingsSection.course(language), setting: setting.name,
+        .radioGroup, SwimmingSettingsSections.course(language), setting: setting.name,
         [SwimmingSettings.latestCourse] + courses, chosen: chosen
       ) { value in
-        SwimCourse(value).map { strings.name(of: $0) } ?? SwimmingSettingsSection.latestCourse(language)
+        SwimCourse(value).map { strings.name(of: $0) } ?? SwimmingSettingsSections.latestCourse(language)
       }
     ]
   }
@@ -151,13 +135,13 @@ package struct SwimmingSettingsSection: SettingsContributor {
   private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let chosen: String? = if case .text(let day) = settings.value(of: SwimmingSettings.weekStart) { day } else { nil }
     return .choice(
-      .radioGroup, SwimmingSettingsSection.weekStart(language), setting: SwimmingSettings.weekStart.name,
+      .radioGroup, SwimmingSettingsSections.weekStart(language), setting: SwimmingSettings.weekStart.name,
       SwimmingSettings.weekStarts.map(\.rawValue), chosen: chosen
-    ) { SwimmingSettingsSection.weekday($0, language) }
+    ) { SwimmingSettingsSections.weekday($0, language) }
   }
 
   private func seasonStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let (setting, title) = (SwimmingSettings.seasonStart, SwimmingSettingsSection.seasonStart(language))
+    let (setting, title) = (SwimmingSettings.seasonStart, SwimmingSettingsSections.seasonStart(language))
     let month: Int? = if case .number(let month) = settings.value(of: setting) { month } else { nil }
     return Element(
       .numericField, title,
