@@ -2,9 +2,10 @@
 Feature: The feed
   Own posts and those of the people followed, newest first, twenty at a time: nothing ranks them, nothing counts days in a
   row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them: an icon in the header
-  opens the field. The people whom the user knows stand below with their pictures, and a button adds one. A card begins with
-  its author's picture and name, when and what; then come its best sets as chips (yellow with a new record), and three
-  buttons, each with how much there is of it: Like, Comment, and on own posts Share. PT Expo's document asks for
+  opens the field, and a pencil leads to the workouts that can be shared. The people whom the user knows stand below with their
+  pictures, and a button adds one. A card begins with its author's picture and name, when and what, and a menu; then come its
+  best sets as chips (yellow if the set is a new record), the last comment, and three buttons, each with how much there is of
+  it: Like, Comment, and on own posts Share. Today and yesterday are said in words. PT Expo's document asks for
   pull-to-refresh: a page follows what happens to the book by itself, as nothing comes but from files. It asks for endless
   scrolling: here Older leads to the twenty before, which a keyboard, a reader and a printer take as well, and none is skipped
   or doubled while others arrive. Nothing is cut short, as the document's truncation would: names and words wrap, at any size
@@ -78,21 +79,23 @@ Feature: The feed
       Příspěvky
       ═════════
 
-        Vy                           18. 11. 2026 17:30 · Push
-        Bench press s velkou činkou  82,5 kg × 5
+        Vy                           Dnes 17:30 · Push
+        Bench press s velkou činkou  82,5 × 5
         Shyby podhmatem              12×
-        5 nových rekordů
-        Vidíte jen vy
+        5 rekordů
+        Jen vy
 
       Lidé
         Přidat člověka   recordbook show recordbook://feed/pair
 
       Ukáže příspěvek        recordbook feed show me.1
+      Smazat příspěvek       recordbook feed delete me.1
       Líbí se mi             recordbook feed like me.1
       Komentář               recordbook feed comment me.1 TEXT
       Sdílet: Push           recordbook feed share me.1 --to NAME
       Přehled                recordbook
       Hledat v příspěvcích   recordbook feed list --query QUERY
+      Sdílet trénink         recordbook show recordbook://strength/workouts
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -115,6 +118,27 @@ Feature: The feed
     And I press "Post"
     Then the avatar "Jana" is:
       | text | Jana |
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: The last comment stands in the card, and an exercise has its usual name
+    Given these workouts were done:
+      | start            | minutes | name | sets                           |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5 |
+    When I open "recordbook://feed/share/s20261116T170000" in English
+    And I press "Post"
+    And I open "recordbook://feed/posts/me.1" in English
+    And I press "Write a Comment" and give "Easy."
+    And I press "Write a Comment" and give "110 next month."
+    And I open "recordbook://feed" in English
+    Then the row "Barbell Bench Press" is:
+      | label | Barbell Bench Press: 80 kg × 5 |
+    And the row "You: 110 next month." is:
+      | leads to | recordbook://feed/posts/me.1 |
+    And there is no row "You: Easy."
+    And the button "Share Workout" is:
+      | leads to | recordbook://strength/workouts |
+    When I press "Delete Post: Push"
+    Then there is a heading "No Posts"
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Liked, and not any more

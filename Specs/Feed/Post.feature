@@ -19,7 +19,7 @@ Feature: A post
       ═════════
 
         Vy
-          18. 11. 2026 17:30
+          Dnes 17:30
         Push                                                         16. 11. 2026
         Trvání                                                       1 h 10 min
 
@@ -35,7 +35,7 @@ Feature: A post
         Shyby podhmatem: nejvíc opakování                            12×
 
       Komentáře
-        Šlo to lehce.  Vy, 18. 11. 2026 17:30
+        Šlo to lehce.                                                Vy · Dnes 17:30
         Napsat komentář:    recordbook feed comment me.1 TEXT
 
       Kdo to uvidí

@@ -38,6 +38,16 @@ struct ExchangeTests {
     #expect(preview.digest == hexadecimal(SHA256.digest(folder.encode(preview.content))))
   }
 
+  @Test("A post has the newest of its comments")
+  func lastComment() throws {
+    let post = try eva.post("Talked about")
+    #expect(PostView(try eva.book().post(post), in: try eva.book()).lastComment == nil)
+    try eva.comment(post, "First")
+    let last = try eva.comment(post, "Last")
+    let shown = PostView(try eva.book().post(post), in: try eva.book())
+    #expect(shown.commentCount == 2 && shown.lastComment?.id == last && shown.lastComment?.text == "Last")
+  }
+
   @Test("The same bundle again brings nothing new, and what has not changed is written as it was")
   func again() throws {
     try eva.post("Shared", to: .all)
@@ -48,6 +58,17 @@ struct ExchangeTests {
     let before = jana.files.files
     #expect(try jana.take(second).count == 0)
     #expect(jana.files.files == before)
+  }
+
+  @Test("A bundle that is only tried brings nothing, and says what it would bring")
+  func tried() throws {
+    try eva.post("Shared", to: .all)
+    let bundle = try eva.export(to: "Jana")
+    let before = jana.files.files
+    let tried = try jana.take(bundle, isDryRun: true)
+    #expect(tried.postCount == 1 && tried.dryRun == true && tried.events(changed: true).isEmpty)
+    #expect(jana.files.files == before)
+    #expect(try jana.take(bundle).postCount == 1)
   }
 
   @Test("What a person acknowledged is not sent again, and a lost file is made up for by the next")

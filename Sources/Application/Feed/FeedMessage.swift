@@ -13,6 +13,7 @@ package enum FeedMessage: MessageContent {
   case noSuchPerson(name: String)
   case severalPeople(name: String, ids: [String])
   case noSuchWorkout(name: String)
+  case noWorkoutYet
   case severalWorkouts(name: String, workouts: [String])
   /// The workout is still under way, or was removed from the book.
   case workoutIsNotFinished(name: String)

@@ -7,12 +7,21 @@ package protocol FeedRepository: Sendable {
   func book() throws(Failure) -> FeedBook
   /// Makes one change, completely or not at all: `decide` receives the latest feed while nobody else can change it, and
   /// returns what to change. If the decision is empty, nothing is written. The change is durable when this returns.
+  /// - Parameter isDryRun: whether to write nothing, and only find out what the change would do.
   func change<Value>(
-    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+    isDryRun: Bool, _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value>
   /// Returns what the overview shows about the feed. It is stored separately, so that the feed itself need not be
   /// read.
   func glance() throws(Failure) -> FeedGlance
+}
+
+extension FeedRepository {
+  package func change<Value>(
+    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+  ) throws(Failure) -> FeedChanged<Value> {
+    try change(isDryRun: false, decide)
+  }
 }
 
 /// What to change in the feed in one recorded change.

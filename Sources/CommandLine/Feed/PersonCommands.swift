@@ -149,14 +149,15 @@ extension FeedCommandLine {
   }
 
   private static let take = Command(
-    "feed import", [Parameter.path.read],
+    "feed import", [Parameter.path.read], options: [.dryRun],
     cs: "Načte soubor od někoho, koho znáte", en: "Import a file from someone you know",
     details: LocalizedText(
       cs: "Buď celý, nebo vůbec: odmítnutý soubor nic nezmění.",
       en: "All or nothing: a refused file changes nothing."),
     examples: [Command.Example("feed import from-jana.json", cs: "od Jany", en: "from Jana")]
   ) { arguments, session throws(CommandError) in
-    let output = try session.call(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
+    let output = try session.call(
+      ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH"), dryRun: arguments.isDryRun))
     return try session.report(output) { output, language, _ in FeedAnswerStrings(language).taken(output) }
   }
 }

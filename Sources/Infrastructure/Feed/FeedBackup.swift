@@ -20,11 +20,6 @@ package struct FeedBackup: SectionBackup {
     FeedBackupPart(try FeedReducer().state(of: content, after: nil).book)
   }
 
-  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = FeedBackupPart(try FeedReducer().state(of: transaction[section], after: nil).book)
-    return TakenBackup(part: part, whole: part)
-  }
-
   /// Merges a backup into the book as one change. Values already in the book do not change. The record of bundles
   /// exchanged with a person is added only if the book does not know that person.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
@@ -33,8 +28,7 @@ package struct FeedBackup: SectionBackup {
       let merge = FeedMerge(coming, into: book)
       return (FeedDecision(merge.edits), merge)
     }.value
-    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
-    return TakenBackup(part: merge.part, skipped: skipped, whole: merge.part)
+    return TakenBackup(part: merge.part, skipped: .ownKept(values: merge.left), whole: merge.part)
   }
 }
 

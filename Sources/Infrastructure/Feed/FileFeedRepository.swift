@@ -27,9 +27,9 @@ package final class FileFeedRepository: FeedRepository {
   }
 
   package func change<Value>(
-    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+    isDryRun: Bool, _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value> {
-    try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
   func change<Value>(

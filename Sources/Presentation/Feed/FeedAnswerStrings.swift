@@ -216,7 +216,9 @@ package struct FeedAnswerStrings {
       ? say(
         "Dřívější soubor chybí: pošlete svůj, příští ho nahradí.\n",
         "An earlier file is missing: send yours, and the next one will replace it.\n") : ""
-    return "\(name): " + parts.joined(separator: ", ") + "\n" + missing
+    let what = "\(name): " + parts.joined(separator: ", ") + "\n" + missing
+    guard output.dryRun == true else { return what }
+    return say("Načetlo by se: \(what)Nic se nezměnilo.\n", "Would import: \(what)Nothing was changed.\n")
   }
 
   // MARK: Changes

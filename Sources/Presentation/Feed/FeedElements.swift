@@ -36,6 +36,9 @@ extension FeedStrings {
       command: ShellCommand.recordbook("feed", "list", "--query", "QUERY"))
   }
 
+  /// The button in the header that leads to the workouts, from which posts are made.
+  var write: Element { .link(Icon("pencil"), label: shareWorkout, to: FeedDestinations.workouts) }
+
   /// A field for the path of a file that someone sent to the owner. Submitting it imports the file.
   var takeField: Element {
     .field(
@@ -49,26 +52,60 @@ struct PostCard {
   let strings: FeedStrings
   let post: PostView
   let localTime: @Sendable (Timestamp) -> CivilDateTime
+  /// The day that counts as today; nil if the post is read on later days, too.
+  let today: CivilDay?
 
   private var language: Language { strings.language }
   private var content: PostContent { post.content }
 
-  /// The post as a card in the feed: who posted what and when, its highlights and its buttons.
+  /// The post as a card in the feed: who posted what and when, its highlights, its last comment and its buttons.
   var short: Element {
     let (name, title, at) = (strings.name(post.author), strings.title(content), localTime(post.at))
     let more = content.exercises.count - 3
     let head = Element(
-      .row, label: "\(name), \(title), \(language.spokenDateAndClock(at))",
-      hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward,
+      .row, label: "\(name), \(title), \(language.spokenDateAndClock(at, asOf: today))", hint: shows,
       to: FeedDestinations.post(post.id),
       children: [
         Element(.avatar, name, placement: .leading, type: .body),
-        .cell("\(language.dateAndClock(at)) · \(title)", .trailing, .caption, Hue.secondary.text),
+        .cell("\(language.dateAndClock(at, asOf: today)) · \(title)", .trailing, .caption, Hue.secondary.text), menu,
       ])
     let rest = more > 0 ? [Element.note(language.andMore(more))] : []
     let exercises = Element(.chips, children: content.exercises.prefix(3).map(chip))
     return .card(
-      nil, [head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges + [actions])
+      nil,
+      [head] + (content.exercises.isEmpty ? [] : [exercises]) + rest + badges
+        + [lastComment, actions].compactMap { $0 })
+  }
+
+  private var shows: String { language.say(cs: "Ukáže příspěvek", en: "Shows the post") }
+
+  /// What can be done with the post besides what its buttons do: for the owner's own posts, choosing who sees it; and
+  /// deleting it.
+  private var menu: Element {
+    let (id, isOwn, title) = (post.id.description, post.author.isOwner, strings.title(content))
+    // A terminal has the command beside the button Share.
+    let audience = Element(
+      .button, strings.whoSees, label: "\(strings.whoSees): \(title)", type: .body,
+      route: FeedDestinations.post(post.id).route)
+    let delete = Element.button(
+      strings.deletePost, label: "\(strings.deletePost): \(title)", hint: strings.deletePost, isDestructive: true,
+      action: Action(
+        DeleteItem.method, ["item": .text(id)], style: .destructive,
+        confirmation: strings.deleteQuestion(isOwn: isOwn)),
+      command: ["feed", "delete", id])
+    return Element(
+      .menu, label: "\(language.say(cs: "Další možnosti", en: "More")): \(title)", placement: .trailing,
+      color: Hue.accent.text, icon: Icon("ellipsis"), children: [.section(nil, (isOwn ? [audience] : []) + [delete])])
+  }
+
+  /// The newest comment, which leads to all of them.
+  private var lastComment: Element? {
+    post.lastComment.map { comment in
+      let (name, text) = (strings.name(comment.author), printableInLine(comment.text))
+      return Element(
+        .row, label: "\(name): \(text)", hint: shows, to: FeedDestinations.post(post.id),
+        children: [Element(.avatar, name, placement: .leading, type: .body), .cell(text, .trailing, .caption)])
+    }
   }
 
   /// The post on its own screen, with all of its content.
@@ -85,14 +122,21 @@ struct PostCard {
     let at = localTime(post.at)
     let author = Element(
       .avatar, strings.name(post.author), type: .body,
-      children: [.note(language.dateAndClock(at), label: language.spokenDateAndClock(at))])
+      children: [
+        .note(language.dateAndClock(at, asOf: today), label: language.spokenDateAndClock(at, asOf: today))
+      ])
     return [.card(nil, [author] + facts + [actions])] + PostContents(strings: strings, content: content).elements
   }
 
-  /// Returns an exercise with its best set as a chip, which is yellow if the exercise has a new record.
+  /// Returns an exercise with its best set as a chip, which is yellow if the set is a new record.
   private func chip(_ exercise: PostExercise) -> Element {
-    var chip = Element.fact(strings.name(exercise.exercise), strings.best(exercise))
-    if content.records.contains(where: { $0.exercise == exercise.exercise }) { chip.fill = Hue.best.fill }
+    var chip = Element.fact(
+      strings.name(exercise.exercise, in: content), strings.best(exercise, isShort: true),
+      spoken: strings.best(exercise))
+    if content.records.contains(where: { $0.exercise == exercise.exercise && $0.set != nil && $0.set == exercise.best })
+    {
+      chip.fill = Hue.best.fill
+    }
     return chip
   }
 
@@ -101,13 +145,14 @@ struct PostCard {
     if !content.records.isEmpty {
       badges.append(
         Element(
-          .badge, strings.counted(content.records.count, .newRecords), type: .caption, color: Hue.best.onFill,
+          .badge, strings.counted(content.records.count, .records), type: .caption, color: Hue.best.onFill,
           fill: Hue.best.fill, icon: .best))
     }
     if let audience = post.audience {
       badges.append(
         audience.kind == .me
-          ? Element(.badge, strings.audience(audience), type: .caption, icon: Icon("lock.fill"))
+          ? Element(
+            .badge, language.say(cs: "Jen vy", en: "Only you"), type: .caption, icon: Icon("lock.fill"))
           : .note(strings.audience(audience)))
     }
     return badges

@@ -34,6 +34,12 @@ extension FeedMessage: LocalizableMessage {
       localizer.localized(
         cs: "trénink „\(name)“ neexistuje", en: "there is no workout \"\(name)\"",
         hint: localizer.command("strength", "list", cs: "Všechny vypíše", en: "List them"))
+    case .noWorkoutYet:
+      localizer.localized(
+        cs: "v knize ještě není žádný dokončený trénink", en: "there is no finished workout in the book yet",
+        hint: localizer.command(
+          "import", "PATH", cs: "Začněte ho (strength start), nebo načtěte soubory",
+          en: "Start one (strength start), or import files"))
     case .severalWorkouts(let name, let workouts):
       localizer.localized(
         cs: "„\(name)“ je několik tréninků", en: "there are several workouts on \(name)",

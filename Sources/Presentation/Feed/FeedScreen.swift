@@ -12,6 +12,7 @@ struct FeedScreen: ScreenProvider {
   let catalog: UseCaseCatalog
   /// Converts an instant to this machine's local time.
   let localTime: @Sendable (Timestamp) -> CivilDateTime
+  let today: @Sendable () -> CivilDay
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: ItemID? = try request.query("before")
@@ -27,15 +28,19 @@ struct FeedScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.feed, presentation: .root,
       header: Header(.standard), layout: layout,
-      toolbar: [.overview(request.language)] + (query == nil && !isEmpty ? [strings.searchField(nil)] : []),
-      content: isEmpty ? [empty(listed, strings)] : content(listed, people, before, query, strings))
+      toolbar: [.overview(request.language)] + (query == nil && !isEmpty ? [strings.searchField(nil)] : [])
+        + (isEmpty ? [] : [strings.write]),
+      content: isEmpty
+        ? [empty(listed, strings)]
+        : content(listed, people, before, query, strings, asOf: request.isExported ? nil : today()))
   }
 
   private func content(
-    _ listed: ListPosts.Output, _ people: [PersonView], _ before: ItemID?, _ query: String?, _ strings: FeedStrings
+    _ listed: ListPosts.Output, _ people: [PersonView], _ before: ItemID?, _ query: String?, _ strings: FeedStrings,
+    asOf today: CivilDay?
   ) -> [Element] {
     var content = query.map { [strings.searchField($0)] } ?? []
-    content += listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
+    content += listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime, today: today).short }
     if listed.posts.isEmpty { content.append(.note(query == nil ? strings.noPosts : strings.nothingFound)) }
     if let older = listed.older {
       content.append(

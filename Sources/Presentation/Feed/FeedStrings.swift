@@ -48,6 +48,17 @@ package struct FeedStrings: Sendable {
   var addComment: String { say("Napsat komentář", "Write a Comment") }
   var delete: String { say("Smazat", "Delete") }
   var deletePost: String { say("Smazat příspěvek", "Delete Post") }
+
+  /// Asks whether to delete a post or comment.
+  /// - Parameter isOwn: whether the owner wrote it.
+  func deleteQuestion(isOwn: Bool) -> String {
+    isOwn
+      ? say(
+        "Smazat navždy? Kdo to má, dozví se to z příštího souboru.",
+        "Delete permanently? People who have it are told in the next file.")
+      : say("Smazat navždy z vaší knihy? Jinde to zůstane.", "Delete permanently from your book? Others keep it.")
+  }
+
   var onlyYou: String { say("Vidíte jen vy", "Only you see this") }
   var allSee: String { say("Vidí všichni, koho znáte", "Everyone you know sees this") }
   var whoSees: String { say("Kdo to uvidí", "Who Sees It") }
@@ -77,6 +88,13 @@ package struct FeedStrings: Sendable {
 
   func name(_ exercise: PostName) -> String {
     printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
+  }
+
+  /// Returns the name of an exercise without the grip that the catalogue adds: `Barbell Bench Press - Medium Grip` is
+  /// `Barbell Bench Press`, unless another of the post's exercises would have the same name.
+  func name(_ exercise: PostName, in content: PostContent) -> String {
+    let names = Dictionary(content.exercises.map { ($0.exercise, name($0.exercise)) }) { first, _ in first }
+    return withoutGrips(names)[exercise] ?? name(exercise)
   }
 
   func name(_ kind: PostRecord.Kind) -> String {
@@ -140,10 +158,13 @@ package struct FeedStrings: Sendable {
 
   /// Describes a set of an exercise by its load, repetitions, distance or duration: `100 kg × 5`, `12×`, `400 m`,
   /// `1 min`.
-  func measures(_ set: PostSet) -> String {
+  /// - Parameter isShort: whether to leave out the unit of a load beside repetitions, if it is the user's: `100 × 5`.
+  func measures(_ set: PostSet, isShort: Bool = false) -> String {
     var parts: [String] = []
     switch (set.load, set.reps) {
-    case (let load?, let reps?): parts.append("\(self.load(load)) × \(language.number(reps))")
+    case (let load?, let reps?):
+      let hasUnit = !isShort || load.unit.rawValue != language.unit(FeedStrings.massUnit) ?? "kg"
+      parts.append("\(hasUnit ? self.load(load) : thousandths(load.thousandths)) × \(language.number(reps))")
     case (let load?, nil): parts.append(self.load(load))
     case (nil, let reps?): parts.append("\(language.number(reps))×")
     case (nil, nil): break
@@ -176,13 +197,16 @@ package struct FeedStrings: Sendable {
   func value(_ record: PostRecord) -> String {
     switch record.kind {
     case .oneRepMax, .setVolume, .workoutVolume:
-      record.tenths.map(mass) ?? record.set.map(measures) ?? "—"
-    default: record.set.map(measures) ?? "—"
+      record.tenths.map(mass) ?? record.set.map { measures($0) } ?? "—"
+    default: record.set.map { measures($0) } ?? "—"
     }
   }
 
   /// Returns the best set of an exercise or, if it is unknown, the number of sets.
-  func best(_ exercise: PostExercise) -> String { exercise.best.map(measures) ?? self.exercise(exercise) }
+  /// - Parameter isShort: as in `measures`.
+  func best(_ exercise: PostExercise, isShort: Bool = false) -> String {
+    exercise.best.map { measures($0, isShort: isShort) } ?? self.exercise(exercise)
+  }
 
   func exercise(_ exercise: PostExercise) -> String {
     if exercise.setCount == 0 { return say("jen rozcvičení", "warm-up only") }

@@ -10,6 +10,7 @@ struct PostScreen: ScreenProvider {
   let catalog: UseCaseCatalog
   /// Converts an instant to this machine's local time.
   let localTime: @Sendable (Timestamp) -> CivilDateTime
+  let today: @Sendable () -> CivilDay
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: ItemID = try request.part("ID")
@@ -17,7 +18,9 @@ struct PostScreen: ScreenProvider {
     let strings = FeedStrings(
       language: request.language, ownName: try catalog.call(ShowProfile.self, NoInput()).name)
     let people = shown.post.author.isOwner ? try catalog.call(ListPeople.self, NoInput()).people : []
-    let page = PostPage(strings: strings, shown: shown, people: people, localTime: localTime)
+    let page = PostPage(
+      strings: strings, shown: shown, people: people, localTime: localTime,
+      today: request.isExported ? nil : today())
     return Screen(
       route: request.route, language: request.language, title: strings.post, presentation: .stack,
       header: Header(.standard), layout: FeedStrings.layout,
@@ -32,13 +35,15 @@ struct PostPage {
   /// The people with whom the owner is paired; empty for a post by someone else.
   let people: [PersonView]
   let localTime: @Sendable (Timestamp) -> CivilDateTime
+  /// The day that counts as today; nil if the page is read on later days, too.
+  let today: CivilDay?
 
   private var language: Language { strings.language }
   private var post: PostView { shown.post }
   private var id: String { post.id.description }
 
   var content: [Element] {
-    PostCard(strings: strings, post: post, localTime: localTime).whole
+    PostCard(strings: strings, post: post, localTime: localTime, today: today).whole
       + [comments, audience, deletion].compactMap { $0 }
   }
 
@@ -55,29 +60,21 @@ struct PostPage {
 
   private func row(_ comment: CommentView) -> Element {
     let name = strings.name(comment.author)
-    let at = language.dateAndClock(localTime(comment.at))
+    let at = localTime(comment.at)
     // Join the lines of a comment, since a row has a single line of text.
     let text = printableInLine(comment.text)
     let delete = Element(
       .button, strings.delete, label: "\(strings.delete): \(text)", type: .body, color: Hue.destructive.text,
       action: Action(
         DeleteItem.method, ["item": .text(comment.id.description)], style: .destructive,
-        confirmation: deleteQuestion(comment.author.isOwner)),
+        confirmation: strings.deleteQuestion(isOwn: comment.author.isOwner)),
       command: ShellCommand.recordbook("feed", "delete", comment.id.description))
     return Element(
-      .row, label: "\(name), \(at): \(text)",
+      .row, label: "\(name), \(language.spokenDateAndClock(at, asOf: today)): \(text)",
       children: [
-        .cell(text, .leading, .body), .cell("\(name), \(at)", .trailing, .caption, Hue.secondary.text), delete,
+        .cell(text, .leading, .body),
+        .cell("\(name) · \(language.dateAndClock(at, asOf: today))", .trailing, .caption, Hue.secondary.text), delete,
       ])
-  }
-
-  private func deleteQuestion(_ isOwn: Bool) -> String {
-    isOwn
-      ? language.say(
-        cs: "Smazat navždy? Kdo to má, dozví se to z příštího souboru.",
-        en: "Delete permanently? People who have it are told in the next file.")
-      : language.say(
-        cs: "Smazat navždy z vaší knihy? Jinde to zůstane.", en: "Delete permanently from your book? Others keep it.")
   }
 
   // MARK: Who sees it
@@ -126,7 +123,7 @@ struct PostPage {
       hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "Only from your book"), isDestructive: true,
       to: FeedDestinations.feed,
       action: Action(
-        DeleteItem.method, ["item": .text(id)], style: .destructive, confirmation: deleteQuestion(isOwn)),
+        DeleteItem.method, ["item": .text(id)], style: .destructive, confirmation: strings.deleteQuestion(isOwn: isOwn)),
       command: ["feed", "delete", id])
   }
 }

@@ -57,7 +57,7 @@ package struct UnverifiedBundle: Sendable {
 }
 
 /// Returns the bytes as lowercase hexadecimal digits, two per byte.
-package func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+package func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef".utf8)
   return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

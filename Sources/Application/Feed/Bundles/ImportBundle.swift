@@ -12,11 +12,15 @@ package struct ImportBundle: UseCase {
 
   package struct Input: Described, Equatable {
     package var path: String
+    package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The file to import.", [.init("path", .path("/home/eva/from-jana.json"), "The path of the file.")])
+      "The file to import.", [.init("path", .path("/home/eva/from-jana.json"), "The path of the file."), .dryRun])
 
-    package init(path: String) { self.path = path }
+    package init(path: String, dryRun: Bool? = nil) {
+      self.path = path
+      self.dryRun = dryRun
+    }
   }
 
   package struct Output: Described, Equatable {
@@ -28,6 +32,7 @@ package struct ImportBundle: UseCase {
     /// True if an earlier file from the sender was never imported into this book. Posts or comments are then missing
     /// until the sender exports them again.
     package var isAfterMissing: Bool
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "FeedItemsArrived", "The new items in an imported file.",
@@ -42,12 +47,13 @@ package struct ImportBundle: UseCase {
         .init(
           "afterMissing", .flag,
           "True if an earlier file was not imported, so that items are missing until the person writes another file."),
+        .isDryRun,
       ])
 
     package var count: Int { postCount + commentCount + likeCount + deletionCount }
 
     private enum CodingKeys: String, CodingKey {
-      case person, postCount, commentCount, likeCount, deletionCount
+      case person, postCount, commentCount, likeCount, deletionCount, dryRun
       case isAfterMissing = "afterMissing"
     }
   }
@@ -61,7 +67,7 @@ package struct ImportBundle: UseCase {
     let bundle = try reader.bundles.content(of: unverified, input.path)
     try receiver.check(bundle, at: reader.clock.now())
     let code = String(unverified.code.prefix(32))
-    return try reader.repository.change { (book) throws(Failure) in
+    var output = try reader.repository.change(isDryRun: input.dryRun ?? false) { (book) throws(Failure) in
       // Since the sender was first looked up, the sender may have been blocked, or this bundle imported.
       let now = try receiver.sender(of: unverified, in: book)
       guard try !receiver.isKnown(bundle, code, from: now) else {
@@ -76,6 +82,8 @@ package struct ImportBundle: UseCase {
           [.took(now.id, bundle.range, code: code)] + news.map { .received($0) }, erasing: Set(gone)), output
       )
     }.value
+    if input.dryRun == true { output.dryRun = true }
+    return output
   }
 }
 
@@ -151,7 +159,7 @@ struct BundleReceiver {
 
 extension ImportBundle.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    count > 0 ? [BookEvent(FeedEvents.itemsArrived, self)] : []
+    count > 0 && dryRun != true ? [BookEvent(FeedEvents.itemsArrived, self)] : []
   }
 }
 

@@ -132,7 +132,7 @@ extension AudienceView {
 
 extension PostView {
   package static let schema = Schema(
-    "Post", "A post, with its likes and the number of its comments.",
+    "Post", "A post, with its likes, the number of its comments, and the newest of them.",
     [
       .init("id", ItemID.schema, "The name of the post."),
       .init("author", AuthorView.schema, "The author of the post."),
@@ -142,6 +142,8 @@ extension PostView {
       .optional("workout", .text, "The name of the workout; left out if the post is another person's."),
       .init(
         "commentCount", .integer, "The number of comments on the post, without hidden ones.", unit: .of("comments")),
+      .optional(
+        "lastComment", CommentView.schema, "The newest comment that is not hidden; left out if there is none."),
       .init("likes", .list(AuthorView.schema), "The people who like the post, which may include the user."),
       .init("liked", .flag, "Whether the user likes the post."),
     ])

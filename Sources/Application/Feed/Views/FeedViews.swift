@@ -17,7 +17,7 @@ package struct AuthorView: Codable, Hashable, Sendable {
   package var isOwner: Bool { person == nil }
 }
 
-/// A post with its likes and the number of its comments.
+/// A post with its likes, the number of its comments, and the newest of them.
 package struct PostView: Codable, Hashable, Sendable {
   package var id: ItemID
   package var author: AuthorView
@@ -28,6 +28,8 @@ package struct PostView: Codable, Hashable, Sendable {
   /// The name of the workout that the post is about; nil if another person wrote the post.
   package var workout: String?
   package var commentCount: Int
+  /// The newest comment; nil if there is none.
+  package var lastComment: CommentView?
   package var likes: [AuthorView]
   /// Whether the book's owner likes the post.
   package var liked: Bool
@@ -41,7 +43,9 @@ package struct PostView: Codable, Hashable, Sendable {
       audience = AudienceView(post.audience, in: book)
       workout = post.workout
     }
-    commentCount = book.comments(on: post).count
+    let comments = book.comments(on: post)
+    commentCount = comments.count
+    lastComment = comments.last.map { CommentView($0, in: book) }
     let likes = book.likes(post)
     self.likes = likes.map { AuthorView($0, in: book) }
     liked = likes.contains(.me)
