@@ -78,6 +78,7 @@ class Kept:
         self.page.goto(self.prefix + "/screen/prayer/settings")
         sent = []
         self.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+        self.page.locator("details:has(.hours) > summary").click()
         times = self.page.locator(".hours input[type=time]")
         times.first.fill("22:30")
         self.page.wait_for_timeout(800)

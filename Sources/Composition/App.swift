@@ -8,6 +8,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import Storage
+import System
 
 /// The whole program, for both the command line and the service. It connects the use cases' ports to the files, clocks
 /// and sockets that implement them. The parts of a feature are created only when a method or route that begins with the
@@ -122,7 +123,9 @@ package struct App: Sendable {
   ) -> Store {
     var options = Store.Options()
     options.patience = patience
-    if let onWait { options.onWait = { onWait(.writer($0)) } }
+    if let onWait {
+      options.onWait = { onWait(.writer($0, isStopped: $0.flatMap(ProcessState.init)?.isStopped ?? false)) }
+    }
     return Store(
       path: path, clock: clock, reducers: [BookReducer()] + Feature.all.map { $0.reducer() }, options: options)
   }

@@ -128,16 +128,18 @@ final class BookModule: Sendable {
   /// All screens, by their routes.
   var screens: ScreenRegistry {
     let catalog = contentCatalog
-    let features = features
-    let rail: @Sendable (Language) -> TabBar? = { language in
-      BookRail.bar(features.map { $0.feature.strings() }, language)
+    let (features, today) = (features, today)
+    let rail: @Sendable (Language, Int) -> TabBar? = { language, awaiting in
+      BookRail.bar(features.map { $0.feature.strings() }, awaiting: awaiting, language)
     }
-    let context = BookScreenContext(catalog, features: { App.strings }, localTime: LocalTime.show)
+    let context = BookScreenContext(catalog, features: { App.strings }, localTime: LocalTime.show, today: today)
     return ScreenRegistry(
       [
         ScreenRegistry.Group("", design: .recordsBook, rail: rail) {
           [
-            OverviewScreen(catalog, profileStrings: App.profileStrings) { features.map { $0.feature.strings() } }
+            OverviewScreen(catalog, profileStrings: App.profileStrings, today: today) {
+              features.map { $0.feature.strings() }
+            }
           ]
         },
         ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook, rail: rail) { [AddDataScreen()] },
@@ -171,12 +173,15 @@ final class BookModule: Sendable {
               SettingsScreen(
                 catalog, version: App.version, home: .root, profileStrings: App.profileStrings,
                 contributors: [
-                  BookSettingsSection(
-                    catalog, features: { features.map { $0.feature.strings() } }, localTime: LocalTime.show)
+                  BookSettingsSection(catalog) { features.map { $0.feature.strings() } }
                 ]
                   + features.compactMap { $0.parts.settingsSection(catalog) })
             ]
           }
-        ], gate: gate)
+        ], gate: gate,
+      awaiting: { [features, today] in
+        // A damaged feature is left out, so that the screens of the others can be shown.
+        features.reduce(0) { $0 + ((try? $1.parts.overview.glance(on: today()).awaitsReview) ?? 0) }
+      })
   }
 }

@@ -2,6 +2,7 @@ import BookPresentation
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import SwimmingPresentation
 
 extension BookSearch {
   /// The search for settings of all features. Each result leads to the screen on which the setting can be changed.
@@ -15,6 +16,7 @@ extension BookSearch {
   /// is one, otherwise that of the book.
   private static func destination(_ setting: Setting) -> Destination {
     switch setting.name.split(separator: ".").first {
+    case "swimming": SwimmingDestinations.settings
     case "running": Destination(Route(path: "running", "settings"))
     case "support": Destination(Route(path: "support", "settings"))
     case "prayer": Destination(Route(path: "prayer", "settings"))

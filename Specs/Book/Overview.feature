@@ -107,7 +107,7 @@ Feature: Overview
         | label    | Swimming: 100 m in 1 min     |
         | leads to | recordbook://swimming/records |
       And the row "Backstroke 50 m" is:
-        | label    | Newest record, Backstroke 50 m: 54.00 seconds, 25 m pool, May 7, 2025 |
+        | label    | Newest Record, Backstroke 50 m: 54.00 seconds, 25 m pool, May 7, 2025 |
         | leads to | recordbook://swimming/records/backstroke/50?course=scm                |
       And whatever can be pressed has a label
       And every route on it opens
@@ -229,7 +229,7 @@ Feature: Overview
         | 2026-11-17T06:45:00Z | 5000 m in 1500 |
       When I open "recordbook://?day=2026-11-18" in English
       Then the row "5 km" is:
-        | label    | Newest record, 5 km: 25 minutes, November 17, 2026 |
+        | label    | Newest Record, 5 km: 25 minutes, November 17, 2026 |
         | leads to | recordbook://running/efforts/5km                             |
       And there is no row "Freestyle 200 m"
 
@@ -241,8 +241,8 @@ Feature: Overview
         | 2026-11-10 16:35:00 +0200 | 25 m | 2 × 22.00 freestyle |
       When I open "recordbook://?day=2026-11-18" in English
       Then the row "Freestyle 50 m" is:
-        | text  | Newest record                                                                                  |
-        | label | Newest record, Freestyle 50 m: 44.00 seconds, 2.00 seconds faster, 25 m pool, November 10, 2026 |
+        | text  | Newest Record                                                                                  |
+        | label | Newest Record, Freestyle 50 m: 44.00 seconds, 2.00 seconds faster, 25 m pool, November 10, 2026 |
       When these runs were imported:
         | start                | legs           |
         | 2026-11-12T06:45:00Z | 1000 m in 300  |
@@ -255,8 +255,8 @@ Feature: Overview
         | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5, 80kg x5   |
         | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5, 80kg x4 |
       And I open "recordbook://?day=2026-11-18" in English
-      Then the row "Barbell Bench Press - Medium Grip" is:
-        | label    | Newest record, Barbell Bench Press - Medium Grip: 82.5 kilograms, 2.5 kilograms more, November 16, 2026 |
+      Then the row "Barbell Bench Press" is:
+        | label    | Newest Record, Barbell Bench Press: 82.5 kilograms, 2.5 kilograms more, November 16, 2026 |
         | leads to | recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip                                        |
 
     Scenario: A weekly goal of runs

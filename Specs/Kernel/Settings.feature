@@ -1,12 +1,10 @@
 @screen:settings
 Feature: Settings
-  Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once and is told
-  with the value before. The profile is a row that opens. The kernel gives the groups, theme, design, language, how dates
-  and times of day are written, and version; the book adds its account, the body weight and what the overview shows;
-  swimming adds its switches, units, data and access status.
+  Profile and preferences in groups: profile, display, features, data, privacy; the version is a quiet line below. Every
+  choice takes effect at once and is told with the value before. What is rarely chosen is a row that opens: the profile, how
+  dates and times of day are written, the time zone of files. Each feature has a row that leads to its own settings. The book
+  adds its account, the body weight, what the overview shows and the access status.
 
-  Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
-  none over 45.72 metres. Totals over several pools are in metres.
   As a page it is one of its own, since a page laid over another needs a script: from 768 points it is drawn as a sheet.
   On a page without a server a choice shows its command, and a field what it holds, whole, beside the command that
   changes it; served by `recordbook open` they act.
@@ -34,81 +32,73 @@ Feature: Settings
 
       Zobrazení
         Vzhled
-          ( ) Světlý             recordbook settings set theme light
-          ( ) Tmavý              recordbook settings set theme dark
-          (•) Podle systému      recordbook settings set theme system
+          ( ) Světlý               recordbook settings set theme light
+          ( ) Tmavý                recordbook settings set theme dark
+          (•) Podle systému        recordbook settings set theme system
 
         Styl stránek
-          (•) Podle předlohy     recordbook settings set design as-designed
-          ( ) Records Book       recordbook settings set design records-book
-          ( ) RunBuddy           recordbook settings set design run-buddy
-          ( ) PT Expo            recordbook settings set design pt-expo
-          ( ) Samwise            recordbook settings set design samwise
-          ( ) PrayerTracker      recordbook settings set design prayer-tracker
+          (•) Podle předlohy       recordbook settings set design as-designed
+          ( ) Records Book         recordbook settings set design records-book
+          ( ) RunBuddy             recordbook settings set design run-buddy
+          ( ) PT Expo              recordbook settings set design pt-expo
+          ( ) Samwise              recordbook settings set design samwise
+          ( ) PrayerTracker        recordbook settings set design prayer-tracker
 
         Jazyk
-          (•) Podle systému      recordbook settings set language system
-          ( ) Čeština            recordbook settings set language cs
-          ( ) English            recordbook settings set language en
-          ( ) English (UK)       recordbook settings set language en-GB
+          (•) Podle systému        recordbook settings set language system
+          ( ) Čeština              recordbook settings set language cs
+          ( ) English              recordbook settings set language en
+          ( ) English (UK)         recordbook settings set language en-GB
 
-        Datum
-          (•) Podle jazyka       recordbook settings set book.dates language
-          ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
+        Datum a čas                  Podle jazyka
 
-        Čas během dne
-          (•) Podle jazyka       recordbook settings set book.clock language
-          ( ) 12 hodin           recordbook settings set book.clock 12
-          ( ) 24 hodin           recordbook settings set book.clock 24
+          Datum
+            (•) Podle jazyka       recordbook settings set book.dates language
+            ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
 
-        Přehled                      vše
+          Čas během dne
+            (•) Podle jazyka       recordbook settings set book.clock language
+            ( ) 12 hodin           recordbook settings set book.clock 12
+            ( ) 24 hodin           recordbook settings set book.clock 24
+        Přehled                      Všechny oblasti
           [x] Plavání  recordbook settings set book.overview without-swimming
-          [x] Běhání             recordbook settings set book.overview without-running
-          [x] S přáteli          recordbook settings set book.overview without-support
-          [x] Modlitby           recordbook settings set book.overview without-prayer
+          [x] Běhání  recordbook settings set book.overview without-running
+          [x] S přáteli  recordbook settings set book.overview without-support
+          [x] Modlitby  recordbook settings set book.overview without-prayer
           [x] Posilování  recordbook settings set book.overview without-strength
-          [x] Příspěvky          recordbook settings set book.overview without-feed
-        Časové pásmo souborů:    recordbook settings set book.zone ZONE
+          [x] Příspěvky            recordbook settings set book.overview without-feed
 
       Oblasti
         Plavání                      I neznámé styly
-          [x] Zobrazit neznámé rekordy
-              recordbook settings set swimming.show-unknown off
-          [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
-          [x] Načítat tep  recordbook settings set swimming.heart-rate off
-          Jednotky  Metry (v yardových bazénech yardy)
-
-          Týden plavání začíná
-            (•) V pondělí  recordbook settings set swimming.week-start monday
-            ( ) V neděli  recordbook settings set swimming.week-start sunday
-
-          Sezona od měsíce (1–12): 9
-              recordbook settings set swimming.season-start MONTH
         Běhání                       Kilometry
         S přáteli                    Hlasy po zvonění
         Modlitby                     Místo, výpočet a připomínky
         Posilování                   Kilogramy, po odpočinku zvuk
+        Příspěvky                    Lidé, které znáte
 
       Data
-        Přidat data
-        Poslední synchronizace       Zatím žádná
-        Změny knihy          recordbook changes
-        Přepočítat rekordy   recordbook swim recalculate
+        Přidat data                  Z aplikací, hodinek a záloh
+        Změny knihy                  Co se změnilo, a cesta zpět
+        Časové pásmo souborů         UTC
+          Časové pásmo:    recordbook settings set book.zone ZONE
 
       Soukromí
-        Registrace   recordbook show 'recordbook://login?mode=signup'
+        Heslo                        Vypnuté: knihu otevře každý u tohoto počítače
         Přístup ke zdravotním datům  Zatím nepovolen
 
-      O aplikaci
-        Verze                        0.1.0
+      RecordBook 0.1.0
 
+      Ukáže nastavení plavání  recordbook show recordbook://swimming/settings
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení hlasů přátel  recordbook show recordbook://support/settings
-      Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
-      Ukáže nastavení posilování          recordbook show recordbook://strength/more
-      Vybere soubory k načtení            recordbook show recordbook://import
-      Ukáže přístup ke zdravotním datům   recordbook access
-      Zpět: Přehled                       recordbook
+      Ukáže nastavení modliteb  recordbook show recordbook://prayer/settings
+      Ukáže nastavení posilování  recordbook show recordbook://strength/more
+      Ukáže, koho znáte                      recordbook feed people
+      Vybere soubory k načtení               recordbook show recordbook://import
+      Ukáže, co jste změnili, a cestu zpět   recordbook changes
+      Zabezpečí knihu účtem  recordbook show 'recordbook://login?mode=signup'
+      Ukáže přístup ke zdravotním datům      recordbook access
+      Zpět: Přehled                          recordbook
       """
 
   Scenario: What it looks like in English
@@ -130,78 +120,72 @@ Feature: Settings
 
       Appearance
         Theme
-          ( ) Light              recordbook settings set theme light
-          ( ) Dark               recordbook settings set theme dark
-          (•) System             recordbook settings set theme system
+          ( ) Light                recordbook settings set theme light
+          ( ) Dark                 recordbook settings set theme dark
+          (•) System               recordbook settings set theme system
 
         Design of Pages
-          (•) As Designed        recordbook settings set design as-designed
-          ( ) Records Book       recordbook settings set design records-book
-          ( ) RunBuddy           recordbook settings set design run-buddy
-          ( ) PT Expo            recordbook settings set design pt-expo
-          ( ) Samwise            recordbook settings set design samwise
-          ( ) PrayerTracker      recordbook settings set design prayer-tracker
+          (•) As Designed          recordbook settings set design as-designed
+          ( ) Records Book         recordbook settings set design records-book
+          ( ) RunBuddy             recordbook settings set design run-buddy
+          ( ) PT Expo              recordbook settings set design pt-expo
+          ( ) Samwise              recordbook settings set design samwise
+          ( ) PrayerTracker        recordbook settings set design prayer-tracker
 
         Language
-          (•) System             recordbook settings set language system
-          ( ) Čeština            recordbook settings set language cs
-          ( ) English            recordbook settings set language en
-          ( ) English (UK)       recordbook settings set language en-GB
+          (•) System               recordbook settings set language system
+          ( ) Čeština              recordbook settings set language cs
+          ( ) English              recordbook settings set language en
+          ( ) English (UK)         recordbook settings set language en-GB
 
-        Dates
-          (•) By Language        recordbook settings set book.dates language
-          ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
+        Dates and Times        By Language
 
-        Time of Day
-          (•) By Language        recordbook settings set book.clock language
-          ( ) 12 Hours           recordbook settings set book.clock 12
-          ( ) 24 Hours           recordbook settings set book.clock 24
+          Dates
+            (•) By Language        recordbook settings set book.dates language
+            ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
 
-        Overview               all
+          Time of Day
+            (•) By Language        recordbook settings set book.clock language
+            ( ) 12 Hours           recordbook settings set book.clock 12
+            ( ) 24 Hours           recordbook settings set book.clock 24
+        Overview               All features
           [x] Swimming  recordbook settings set book.overview without-swimming
-          [x] Running            recordbook settings set book.overview without-running
-          [x] With Friends       recordbook settings set book.overview without-support
-          [x] Prayers            recordbook settings set book.overview without-prayer
+          [x] Running  recordbook settings set book.overview without-running
+          [x] With Friends  recordbook settings set book.overview without-support
+          [x] Prayers  recordbook settings set book.overview without-prayer
           [x] Strength  recordbook settings set book.overview without-strength
-          [x] Feed               recordbook settings set book.overview without-feed
-        Time Zone of Files:      recordbook settings set book.zone ZONE
+          [x] Feed                 recordbook settings set book.overview without-feed
 
       Features
         Swimming               Unknown strokes too
-          [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
-          [ ] Long Distances  recordbook settings set swimming.long-distances on
-          [x] Read Heart Rates       recordbook settings set swimming.heart-rate off
-          Units  Meters (yards in yard pools)
-
-          Swimming Weeks Begin
-            (•) Monday  recordbook settings set swimming.week-start monday
-            ( ) Sunday  recordbook settings set swimming.week-start sunday
-
-          Seasons Begin (1–12): 9  recordbook settings set swimming.season-start MONTH
         Running                Kilometers
         With Friends           Voices after a chime
         Prayers                Place, calculation and reminders
         Strength               Kilograms, a sound after rests
+        Feed                   The people you know
 
       Data
-        Add Data
-        Last sync              None yet
-        Changes               recordbook changes
-        Recalculate Records   recordbook swim recalculate
+        Add Data               From apps, watches and backups
+        Changes                What was changed, and the way back
+        Time Zone of Files     UTC
+          Time Zone:    recordbook settings set book.zone ZONE
 
       Privacy
-        Sign Up   recordbook show 'recordbook://login?mode=signup'
+        Password               Off: anyone at this computer can open the book
         Access to Health Data  Not granted yet
 
-      About
-        Version                0.1.0
+      RecordBook 0.1.0
 
+      Shows the settings of swimming  recordbook show recordbook://swimming/settings
       Shows the settings of running  recordbook show recordbook://running/settings
       Shows the settings of friends' voices
           recordbook show recordbook://support/settings
       Shows the prayer settings  recordbook show recordbook://prayer/settings
       Shows the settings of strength  recordbook show recordbook://strength/more
+      Shows the people you know               recordbook feed people
       Chooses files to import                 recordbook show recordbook://import
+      Shows what you changed, and undoes it   recordbook changes
+      Locks the book with an account  recordbook show 'recordbook://login?mode=signup'
       Shows the access to health data         recordbook access
       Back: Overview                          recordbook
       """
@@ -225,7 +209,7 @@ Feature: Settings
       | section    | Oblasti    |
       | section    | Data       |
       | section    | Soukromí   |
-      | section    | O aplikaci |
+      | text       | RecordBook 0.1.0 |
     And the way back is:
       | placement | text    | label         | color       | leads to      |
       | leading   | Přehled | Zpět: Přehled | accent.text | recordbook:// |
@@ -266,39 +250,31 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        radioGroup "Datum" (type body)
-          radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
-          radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
-        radioGroup "Čas během dne" (type body)
-          radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
-          radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
-          radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
-        disclosure (label Přehled: vše; hint Ukáže možnosti; on no)
+        disclosure (label Datum a čas: Podle jazyka; hint Ukáže možnosti; on no)
+          row
+            text "Datum a čas" (placement leading; type body)
+            text "Podle jazyka" (placement trailing; type caption; color secondary.text)
+          radioGroup "Datum" (type body)
+            radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
+            radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
+          radioGroup "Čas během dne" (type body)
+            radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
+            radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
+            radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
+        disclosure (label Přehled: Všechny oblasti; hint Ukáže možnosti; on no)
           row
             text "Přehled" (placement leading; type body)
-            text "vše" (placement trailing; type caption; color secondary.text)
+            text "Všechny oblasti" (placement trailing; type caption; color secondary.text)
           toggle "Plavání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-swimming; style normal; command recordbook settings set book.overview without-swimming)
           toggle "Běhání" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-running; style normal; command recordbook settings set book.overview without-running)
           toggle "S přáteli" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-support; style normal; command recordbook settings set book.overview without-support)
           toggle "Modlitby" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-prayer; style normal; command recordbook settings set book.overview without-prayer)
           toggle "Posilování" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-strength; style normal; command recordbook settings set book.overview without-strength)
           toggle "Příspěvky" (hint Vypnout; on yes; type body; calls settings.updateSettings; with book.overview=without-feed; style normal; command recordbook settings set book.overview without-feed)
-        textField "Časové pásmo souborů" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Oblasti" (type title)
-        disclosure (label Plavání: I neznámé styly; hint Ukáže nastavení plavání; on no)
-          row
-            text "Plavání" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
-            text "I neznámé styly" (placement trailing; type caption; color secondary.text)
-          toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
-          toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
-          toggle "Načítat tep" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.heartRate=false; style normal; command recordbook settings set swimming.heart-rate off)
-          row (label Jednotky: Metry (v yardových bazénech yardy))
-            text "Jednotky" (placement leading; type body)
-            text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
-          radioGroup "Týden plavání začíná" (type body)
-            radio "V pondělí" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
-            radio "V neděli" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
-          numericField "Sezona od měsíce" (hint Číslo měsíce; 9 je září; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
+        row (label Plavání: I neznámé styly; hint Ukáže nastavení plavání; icon chevron.right, navigation; leads to recordbook://swimming/settings; command recordbook show recordbook://swimming/settings)
+          text "Plavání" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
+          text "I neznámé styly" (placement trailing; type caption; color secondary.text)
         row (label Běhání: Kilometry; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Běhání" (placement leading; type body; fill orange.fill; icon figure.run, featured)
           text "Kilometry" (placement trailing; type caption; color secondary.text)
@@ -311,23 +287,29 @@ Feature: Settings
         row (label Posilování: Kilogramy, po odpočinku zvuk; hint Ukáže nastavení posilování; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
           text "Posilování" (placement leading; type body; fill purple.fill; icon figure.strengthtraining.traditional, featured)
           text "Kilogramy, po odpočinku zvuk" (placement trailing; type caption; color secondary.text)
+        row (label Příspěvky: Lidé, které znáte; hint Ukáže, koho znáte; icon chevron.right, navigation; leads to recordbook://feed/people; command recordbook feed people)
+          text "Příspěvky" (placement leading; type body; fill gray.fill; icon person.2.fill, featured)
+          text "Lidé, které znáte" (placement trailing; type caption; color secondary.text)
       section "Data" (type title)
-        row (label Přidat data; hint Vybere soubory k načtení; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
-          text "Přidat data" (placement leading; type body)
-        row (label Poslední synchronizace: Zatím žádná)
-          text "Poslední synchronizace" (placement leading; type body)
-          text "Zatím žádná" (placement trailing; type body; color secondary.text)
-        button "Změny knihy" (hint Ukáže, co jste změnili, a cestu zpět; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
-        button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
+        row (label Přidat data: Z aplikací, hodinek a záloh; hint Vybere soubory k načtení; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
+          text "Přidat data" (placement leading; type body; fill gray.fill; icon square.and.arrow.down, featured)
+          text "Z aplikací, hodinek a záloh" (placement trailing; type caption; color secondary.text)
+        row (label Změny knihy: Co se změnilo, a cesta zpět; hint Ukáže, co jste změnili, a cestu zpět; icon chevron.right, navigation; leads to recordbook://changes; command recordbook changes)
+          text "Změny knihy" (placement leading; type body; fill gray.fill; icon clock.fill, featured)
+          text "Co se změnilo, a cesta zpět" (placement trailing; type caption; color secondary.text)
+        disclosure (label Časové pásmo souborů: UTC; hint Ukáže možnosti; on no)
+          row
+            text "Časové pásmo souborů" (placement leading; type body)
+            text "UTC" (placement trailing; type caption; color secondary.text)
+          textField "Časové pásmo" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Soukromí" (type title)
-        button "Registrace" (hint Zamkne knihu účtem; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+        row (label Heslo: Vypnuté: knihu otevře každý u tohoto počítače; hint Zabezpečí knihu účtem; icon chevron.right, navigation; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+          text "Heslo" (placement leading; type body; fill gray.fill; icon lock.fill, featured)
+          text "Vypnuté: knihu otevře každý u tohoto počítače" (placement trailing; type caption; color secondary.text)
         row (label Přístup ke zdravotním datům: Zatím nepovolen; hint Ukáže přístup ke zdravotním datům; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
-          text "Přístup ke zdravotním datům" (placement leading; type body)
-          text "Zatím nepovolen" (placement trailing; type body; color secondary.text)
-      section "O aplikaci" (type title)
-        row (label Verze: 0.1.0)
-          text "Verze" (placement leading; type body)
-          text "0.1.0" (placement trailing; type body; color secondary.text)
+          text "Přístup ke zdravotním datům" (placement leading; type body; fill gray.fill; icon heart.fill, featured)
+          text "Zatím nepovolen" (placement trailing; type caption; color secondary.text)
+      text "RecordBook 0.1.0" (type caption; color secondary.text)
       """
 
   Scenario: Every element, in English
@@ -364,39 +346,31 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        radioGroup "Dates" (type body)
-          radio "By Language" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
-          radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
-        radioGroup "Time of Day" (type body)
-          radio "By Language" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
-          radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
-          radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
-        disclosure (label Overview: all; hint Shows the choices; on no)
+        disclosure (label Dates and Times: By Language; hint Shows the choices; on no)
+          row
+            text "Dates and Times" (placement leading; type body)
+            text "By Language" (placement trailing; type caption; color secondary.text)
+          radioGroup "Dates" (type body)
+            radio "By Language" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
+            radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
+          radioGroup "Time of Day" (type body)
+            radio "By Language" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
+            radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
+            radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
+        disclosure (label Overview: All features; hint Shows the choices; on no)
           row
             text "Overview" (placement leading; type body)
-            text "all" (placement trailing; type caption; color secondary.text)
+            text "All features" (placement trailing; type caption; color secondary.text)
           toggle "Swimming" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-swimming; style normal; command recordbook settings set book.overview without-swimming)
           toggle "Running" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-running; style normal; command recordbook settings set book.overview without-running)
           toggle "With Friends" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-support; style normal; command recordbook settings set book.overview without-support)
           toggle "Prayers" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-prayer; style normal; command recordbook settings set book.overview without-prayer)
           toggle "Strength" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-strength; style normal; command recordbook settings set book.overview without-strength)
           toggle "Feed" (hint Turn off; on yes; type body; calls settings.updateSettings; with book.overview=without-feed; style normal; command recordbook settings set book.overview without-feed)
-        textField "Time Zone of Files" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Features" (type title)
-        disclosure (label Swimming: Unknown strokes too; hint Shows the settings of swimming; on no)
-          row
-            text "Swimming" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
-            text "Unknown strokes too" (placement trailing; type caption; color secondary.text)
-          toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
-          toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
-          toggle "Read Heart Rates" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.heartRate=false; style normal; command recordbook settings set swimming.heart-rate off)
-          row (label Units: Meters (yards in yard pools))
-            text "Units" (placement leading; type body)
-            text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
-          radioGroup "Swimming Weeks Begin" (type body)
-            radio "Monday" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
-            radio "Sunday" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
-          numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
+        row (label Swimming: Unknown strokes too; hint Shows the settings of swimming; icon chevron.right, navigation; leads to recordbook://swimming/settings; command recordbook show recordbook://swimming/settings)
+          text "Swimming" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
+          text "Unknown strokes too" (placement trailing; type caption; color secondary.text)
         row (label Running: Kilometers; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Running" (placement leading; type body; fill orange.fill; icon figure.run, featured)
           text "Kilometers" (placement trailing; type caption; color secondary.text)
@@ -409,23 +383,29 @@ Feature: Settings
         row (label Strength: Kilograms, a sound after rests; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
           text "Strength" (placement leading; type body; fill purple.fill; icon figure.strengthtraining.traditional, featured)
           text "Kilograms, a sound after rests" (placement trailing; type caption; color secondary.text)
+        row (label Feed: The people you know; hint Shows the people you know; icon chevron.right, navigation; leads to recordbook://feed/people; command recordbook feed people)
+          text "Feed" (placement leading; type body; fill gray.fill; icon person.2.fill, featured)
+          text "The people you know" (placement trailing; type caption; color secondary.text)
       section "Data" (type title)
-        row (label Add Data; hint Chooses files to import; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
-          text "Add Data" (placement leading; type body)
-        row (label Last sync: None yet)
-          text "Last sync" (placement leading; type body)
-          text "None yet" (placement trailing; type body; color secondary.text)
-        button "Changes" (hint Shows what you changed, and undoes it; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
-        button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
+        row (label Add Data: From apps, watches and backups; hint Chooses files to import; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
+          text "Add Data" (placement leading; type body; fill gray.fill; icon square.and.arrow.down, featured)
+          text "From apps, watches and backups" (placement trailing; type caption; color secondary.text)
+        row (label Changes: What was changed, and the way back; hint Shows what you changed, and undoes it; icon chevron.right, navigation; leads to recordbook://changes; command recordbook changes)
+          text "Changes" (placement leading; type body; fill gray.fill; icon clock.fill, featured)
+          text "What was changed, and the way back" (placement trailing; type caption; color secondary.text)
+        disclosure (label Time Zone of Files: UTC; hint Shows the choices; on no)
+          row
+            text "Time Zone of Files" (placement leading; type body)
+            text "UTC" (placement trailing; type caption; color secondary.text)
+          textField "Time Zone" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
       section "Privacy" (type title)
-        button "Sign Up" (hint Locks the book by an account; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+        row (label Password: Off: anyone at this computer can open the book; hint Locks the book with an account; icon chevron.right, navigation; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+          text "Password" (placement leading; type body; fill gray.fill; icon lock.fill, featured)
+          text "Off: anyone at this computer can open the book" (placement trailing; type caption; color secondary.text)
         row (label Access to Health Data: Not granted yet; hint Shows the access to health data; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
-          text "Access to Health Data" (placement leading; type body)
-          text "Not granted yet" (placement trailing; type body; color secondary.text)
-      section "About" (type title)
-        row (label Version: 0.1.0)
-          text "Version" (placement leading; type body)
-          text "0.1.0" (placement trailing; type body; color secondary.text)
+          text "Access to Health Data" (placement leading; type body; fill gray.fill; icon heart.fill, featured)
+          text "Not granted yet" (placement trailing; type caption; color secondary.text)
+      text "RecordBook 0.1.0" (type caption; color secondary.text)
       """
 
   @doors
@@ -580,37 +560,13 @@ Feature: Settings
 
     Examples:
       | language | toggle                   | first | second | hint     | parameter         | argument         |
-      | Czech    | Zobrazit neznámé rekordy | yes   | no     | Vypnout  | swimming.showUnknown=false | swimming.show-unknown off |
-      | English  | Show Unknown Records     | yes   | no     | Turn off | swimming.showUnknown=false | swimming.show-unknown off |
-      | Czech    | Dlouhé tratě             | no    | yes    | Zapnout  | swimming.longDistances=true | swimming.long-distances on |
-      | English  | Long Distances           | no    | yes    | Turn on  | swimming.longDistances=true | swimming.long-distances on |
       | Czech    | Příspěvky                | yes   | no     | Vypnout  | book.overview=without-feed | book.overview without-feed |
       | English  | Feed                     | yes   | no     | Turn off | book.overview=without-feed | book.overview without-feed |
 
   @doors
-  Scenario Outline: Recalculating is styled as destructive and asks first
+  Scenario Outline: Access status
     When I open "recordbook://settings" in <language>
-    Then the row "<last>" is:
-      | label | <last>: <none> |
-    And the button "<recalculate>" is:
-      | calls      | swimming.recalculateRecords |
-      | style      | destructive                 |
-      | color      | destructive.text            |
-      | asks first | <question>                  |
-      | command    | recordbook swim recalculate      |
-    When I press "<recalculate>"
-    Then the route is "recordbook://settings"
-
-    Examples:
-      | language | last                   | none        | recalculate         | question                                     |
-      | Czech    | Poslední synchronizace | Zatím žádná | Přepočítat rekordy  | Přepočítat všechny rekordy z naplavaných délek? |
-      | English  | Last sync              | None yet    | Recalculate Records | Recalculate all records from the laps swum?  |
-
-  @doors
-  Scenario Outline: Version and access status
-    When I open "recordbook://settings" in <language>
-    Then there is a row "<version>"
-    And the row "<access>" is:
+    Then the row "<access>" is:
       | label    | <access>: <status>           |
       | hint     | <hint>                       |
       | icon     | chevron.right, navigation    |
@@ -620,9 +576,9 @@ Feature: Settings
     Then the route is "recordbook://access"
 
     Examples:
-      | language | version | access                      | status         | hint                                |
-      | Czech    | Verze   | Přístup ke zdravotním datům | Zatím nepovolen | Ukáže přístup ke zdravotním datům  |
-      | English  | Version | Access to Health Data       | Not granted yet | Shows the access to health data    |
+      | language | access                      | status         | hint                                |
+      | Czech    | Přístup ke zdravotním datům | Zatím nepovolen | Ukáže přístup ke zdravotním datům  |
+      | English  | Access to Health Data       | Not granted yet | Shows the access to health data    |
 
   @doors
   Scenario Outline: The access status follows what becomes of it

@@ -48,6 +48,24 @@ import Testing
     #expect(Language.enGB.clock(CivilTime(hour: 7, minute: 5, second: 0)) == "07:05")
   }
 
+  /// Today and yesterday are said in words, except where the text is read on later days, too.
+  @Test func recentDays() throws {
+    let day = try #require(CivilDay(year: 2025, month: 5, day: 1))
+    let next = try #require(CivilDay(year: 2025, month: 5, day: 2))
+    let third = try #require(CivilDay(year: 2025, month: 5, day: 3))
+    let moment = CivilDateTime(day: day, time: CivilTime(hour: 16, minute: 35, second: 0))
+    #expect(Language.cs.dateAndClock(moment, asOf: day) == "Dnes 16:35")
+    #expect(Language.en.dateAndClock(moment, asOf: day) == "Today, 4:35 PM")
+    #expect(Language.cs.dateAndClock(moment, asOf: next) == "Včera 16:35")
+    #expect(Language.enGB.dateAndClock(moment, asOf: next) == "Yesterday, 16:35")
+    #expect(Language.en.dateAndClock(moment, asOf: third) == "May 1, 2025, 4:35 PM")
+    #expect(Language.en.dateAndClock(moment, asOf: nil) == "May 1, 2025, 4:35 PM")
+    #expect(Language.cs.spokenDateAndClock(moment, asOf: day) == "dnes v 16:35")
+    #expect(Language.en.spokenDateAndClock(moment, asOf: next) == "yesterday at 4:35 PM")
+    #expect(Language.en.date(day, asOf: day) == "Today")
+    #expect(Language.en.date(day, asOf: third, at: moment.time) == "May 1, 2025")
+  }
+
   @Test(arguments: [
     (0, "0:05", "12:05 AM"), (9, "9:05", "9:05 AM"), (12, "12:05", "12:05 PM"), (23, "23:05", "11:05 PM"),
   ])
@@ -81,7 +99,7 @@ import Testing
     let iso = Language(language.tag, dates: .iso, clock: .hours24)
     #expect(iso.date(day) == "2025-05-02")
     #expect(iso.dateAndClock(moment) == "2025-05-02 09:35")
-    // Said and beside a name of the month, the language's own.
+    // Spoken dates and days with a month's name stay in the form of the language.
     #expect(iso.spokenDate(day) == language.spokenDate(day))
     #expect(iso.dayAndMonth(day) == language.dayAndMonth(day))
   }
@@ -104,6 +122,25 @@ import Testing
   }
 
   @Test(arguments: [
+    (1, "Všechny 1"), (4, "Všechny 4"), (5, "Všech 5"), (22, "Všech 22"), (1_000, "Všech 1 000"),
+  ]) func allOfMany(count: Int, cs: String) {
+    #expect(Language.cs.all(count) == cs)
+    #expect(Language.en.all(count) == "All \(Language.en.number(count))")
+    #expect(Language.cs.more(count) == "Další \(Language.cs.number(count))")
+  }
+
+  @Test func weekdaysBeforeDates() throws {
+    let day = try #require(CivilDay(year: 2024, month: 11, day: 16))
+    let moment = CivilDateTime(day: day, time: CivilTime(hour: 17, minute: 0, second: 0))
+    #expect(Language.cs.weekdayDateAndClock(moment) == "Sobota 16. 11. 2024 17:00")
+    #expect(Language.en.weekdayDateAndClock(moment) == "Saturday, Nov 16, 2024, 5:00 PM")
+    #expect(Language.enGB.weekdayDateAndClock(moment) == "Saturday 16 Nov 2024 17:00")
+    #expect(Language.cs.weekdayAndDay(day) == "Sobota 16. listopadu")
+    #expect(Language.cs.weekdayAndDate(day) == "Sobota 16. 11. 2024")
+    #expect(Language.en.weekdayAndDate(day) == "Saturday, Nov 16, 2024")
+  }
+
+  @Test(arguments: [
     (1, "ledna", "January"), (2, "února", "February"), (3, "března", "March"), (4, "dubna", "April"),
     (5, "května", "May"), (6, "června", "June"), (7, "července", "July"), (8, "srpna", "August"),
     (9, "září", "September"), (10, "října", "October"), (11, "listopadu", "November"), (12, "prosince", "December"),
@@ -120,6 +157,9 @@ import Testing
     #expect(Language.cs.number(999) == "999")
     #expect(Language.cs.decimal(22.5) == "22,5")
     #expect(Language.en.decimal(33.05) == "33.05")
+    #expect(Language.cs.percent(thousandths: 929) == "92,9 %")
+    #expect(Language.en.percent(thousandths: 929) == "92.9%")
+    #expect(Language.cs.percent(40) == "40 %" && Language.en.percent(40) == "40%")
     #expect(Language.cs.distance(1_650, .yard) == "1 650 yd")
   }
 

@@ -19,6 +19,23 @@ import Testing
     #expect(try showScreen(ShowScreen.Input(route: "recordbook://blank", language: asked)).language == spoken)
   }
 
+  /// The links beside a screen show how much there is to decide, except in an exported book.
+  @Test func theRailCountsWhatAwaitsADecision() throws {
+    let registry = ScreenRegistry(
+      [
+        ScreenRegistry.Group(
+          "blank", design: .recordsBook,
+          rail: { _, awaiting in
+            TabBar([TabBar.Item(Icon("tray.full"), Route(path: "review")) { _ in "To Decide" }.counting(awaiting)])
+          }
+        ) { [BlankScreen()] }
+      ], awaiting: { 10 })
+    let show = ShowScreen(
+      screens: registry, languages: LanguageResolution(override: nil, environment: .en), settings: FixedSettings())
+    #expect(try show(ShowScreen.Input(route: "recordbook://blank")).rail?.map(\.count) == [10])
+    #expect(try registry.screen("recordbook://blank", language: .en).rail?.map(\.count) == [nil])
+  }
+
   private var registry: ScreenRegistry {
     ScreenRegistry([ScreenRegistry.Group("blank", design: .recordsBook) { [BlankScreen()] }])
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import KernelPresentation
 
-/// Every role through every renderer: what it says, what state it is in and how it is acted on is told by each.
+/// Every renderer shows the text, state and action of an element of every role.
 @Suite struct EveryElementTests {
   private static let name = "Its name"
   private static let command = "recordbook do it"
@@ -143,7 +143,7 @@ import Testing
   @Test(arguments: [
     (Element.Role.radioGroup, "(•) Its name", "( ) Its name"), (.segmentedControl, "(•) Its name", "( ) Its name"),
     (.toggle, "[x] Its name", "[ ] Its name"), (.textField, "Its name: 25", "Its name:"),
-    (.searchField, "Its name: 25", "Its name:"), (.progressBar, "Its name   [####......] 45 %", "Its name   …"),
+    (.searchField, "Its name: 25", "Its name:"), (.progressBar, "Its name   [####......] 45%", "Its name   …"),
     (.numericField, "Its name (5–200 m): 25", "Its name (5–200 m): –"), (.dateField, "Its name: 25", "Its name:"),
     (.timeField, "Its name: 25", "Its name:"), (.dots, "○●○○○ Its name", "●○○○○ Its name"),
   ]) func textTellsTheState(_ role: Element.Role, _ on: String, _ off: String) {
@@ -224,7 +224,7 @@ import Testing
     #expect(PageReader(served.page(screen(button))).tags.contains { $0.attributes["type"] == type })
   }
 
-  /// One of five, which is said in words.
+  /// Five dots are one element, whose label is hidden text.
   @Test func dotsAreOneElement() {
     let html = html(Self.element(.dots))
     #expect(html.contains("<p class=\"dots\"><span class=\"said\">Its name</span><span></span><span class=\"now\">"))
@@ -253,7 +253,7 @@ import Testing
     #expect(initials.contains(" aria-hidden=\"true\">JN</span>"))
   }
 
-  /// Its name is what is to be seen; what its parts stand for is told below it.
+  /// The name of a map describes the picture; the meaning of its parts stands in text below it.
   @Test func aMapIsAPictureWithItsScaleAndNorth() throws {
     let element = Self.element(.map)
     let picture = try #require(page(element).tags.first { $0.attributes["role"] == "img" }?.attributes)

@@ -26,6 +26,11 @@ import Testing
     #expect(missing.sorted() == [])
   }
 
+  /// A row with two captions has one below its name and one below its number, in every design.
+  @Test(arguments: DesignTheme.all.map(\.id)) func twoCaptionsStandBelow(_ id: String) throws {
+    #expect(try styleSheet(id).contains(".trailing + .trailing") || styleSheet(id).contains(".trailing+.trailing"))
+  }
+
   @Test func noDesignLooksLikeAnother() {
     let looks = DesignTheme.all.map { Look($0.design).text }
     #expect(Set(looks).count == 5)

@@ -30,6 +30,16 @@ import Testing
     #expect(places.allSatisfy { $0.count == 1 } && places[0] != places[1])
   }
 
+  /// Numbers and flags have a size in pixels, which the style sheet scales to that of the picture.
+  @Test func marksHaveTheirSizeOnTheScreen() {
+    let way = [(0, 0), (90_000, 0)].map { RouteMap.Position($0, $1) }
+    let marks = [RouteMap.Mark(.kilometre, way[0], number: 1), RouteMap.Mark(.end, way[1])]
+    var html = HTMLText()
+    MapDrawing(RouteMap([way], marks: marks, bar: RouteMap.Bar(20_000, "20 m"))).write(to: &html)
+    let svg = String(decoding: html.bytes, as: UTF8.self)
+    #expect(svg.components(between: "<g class=\"pin\" transform=\"scale(2.5)\">", and: "</g>").count == 2)
+  }
+
   @Test(arguments: [1_000, 5_000]) func aMapOfThousandsOfRunsFitsOnAPage(_ count: Int) {
     var random = SeededGenerator(seed: 11)
     let lines = SampleRoutes.runs(count, positions: 100, by: &random)

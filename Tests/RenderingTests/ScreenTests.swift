@@ -69,7 +69,7 @@ import Testing
     let bar = bar
     let other = TabBar([TabBar.Item(Icon("house"), .root) { _ in "Overview" }])
     let registry = ScreenRegistry([
-      ScreenRegistry.Group("running", design: .runBuddy, tabs: { bar }, rail: { _ in other }) { [provider] }
+      ScreenRegistry.Group("running", design: .runBuddy, tabs: { bar }, rail: { _, _ in other }) { [provider] }
     ])
     let shown = try registry.screen("recordbook://running/track", language: .en)
     #expect(shown.tabs == nil && shown.rail?.map(\.label) == (hasRail ? ["Overview"] : nil))

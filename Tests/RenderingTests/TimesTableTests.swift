@@ -25,7 +25,7 @@ import Testing
     let rows = ["11:59 AM", "12:00 PM", "—"].map { ["5:02 AM", "6:52 AM", $0, "2:12 PM", "4:39 PM", "6:23 PM"] }
     let html = html(rows)
     #expect(html.contains("<td>5:02<span class=\"said\"> AM</span>"))
-    #expect(html.contains(">Fajr, Sunrise: AM · Asr, Maghrib, Isha: PM</p>"))
+    #expect(html.contains(">Fajr, Sunrise: AM · Asr–Isha: PM</p>"))
   }
 
   @Test func aClockOf24HoursNeedsNoNote() {

@@ -123,7 +123,7 @@ package final class BookAccess {
     do throws(Failure) {
       return try work(app())
     } catch {
-      guard case .storeBusy(_, let holder?) = error, ServiceProcess(number: holder).isService else { throw error }
+      guard case .storeBusy(_, let holder?, _) = error, ServiceProcess(number: holder).isService else { throw error }
       throw .heldByService(holder)
     }
   }

@@ -2,8 +2,9 @@ import IPC
 
 /// The reason why a call takes long, which is shown to the user.
 package enum Wait: Hashable, Sendable {
-  /// Another process has been writing to the book for two seconds. The value is its process id; nil if it is unknown.
-  case writer(Int32?)
+  /// Another process has been writing to the book for two seconds, or a signal has suspended it meanwhile. The value is
+  /// its process id; nil if it is unknown.
+  case writer(Int32?, isStopped: Bool)
   /// The service has not responded for two seconds or, if `forLong` is true, for ten seconds.
   case service(forLong: Bool, process: Int32?, ServiceState)
   /// The service did not respond, so the book is now read without it.

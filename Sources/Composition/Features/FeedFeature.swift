@@ -23,9 +23,12 @@ extension Feature {
       repository: store, workouts: FinishedWorkouts(reader: strengthReader(context)), bundles: JSONBundles(),
       clock: context.clock)
     return FeatureModule.Parts(
-      useCases: .feed(reader, writer: DraftFileWriter()), screens: { FeedScreens.all($0, localTime: LocalTime.show) },
+      useCases: .feed(reader, writer: DraftFileWriter()),
+      screens: {
+        FeedScreens.all($0, localTime: LocalTime.show) { LocalTime.show(context.clock.now()).day }
+      },
       pages: { FeedPages($0, screens: $1) },
-      settingsSection: { _ in nil }, search: { FeedSearch($0) },
+      settingsSection: { _ in SettingsLink.feed }, search: { FeedSearch($0) },
       reader: FilesElsewhere.feed, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
       tables: FeedTables(store: store), overview: FeedOverview(repository: store), timer: nil)
   }

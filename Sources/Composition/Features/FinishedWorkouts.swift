@@ -12,6 +12,7 @@ struct FinishedWorkouts: PostSource {
   func finished(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout {
     let list = try ListWorkouts(reader: reader)(ListWorkouts.Input()).workouts
     let finished = list.filter { $0.state == .finished }
+    if workout == "last", finished.isEmpty { throw .notFound(.feed(.noWorkoutYet)) }
     let ofDay = CivilDay(workout).map { day in finished.filter { $0.day == day } } ?? []
     guard ofDay.count <= 1 else {
       throw .conflict(.feed(.severalWorkouts(name: workout, workouts: ofDay.map(\.id.description))))

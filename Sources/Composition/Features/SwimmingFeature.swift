@@ -25,7 +25,7 @@ extension Feature {
         meetFiles: MeetFiles(today: today) { StrokeStyle(named: $0) }, swimEncoder: FITSwimWriter(),
         tableEncoder: BookCSV(), writer: DraftFileWriter(), today: today),
       screens: SwimmingScreens.all, pages: { SwimmingPages($0, screens: $1) },
-      settingsSection: { SwimmingSettingsSection($0) }, search: { SwimmingSearch($0) },
+      settingsSection: { _ in SettingsLink.swimming }, search: { SwimmingSearch($0) },
       reader: SwimImportReader(store: swims, settings: FileSettingsRepository(documents: context.documents)),
       reviewer: swims.reviewer, changes: SwimChanges(store: swims),
       backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(swims: swims),

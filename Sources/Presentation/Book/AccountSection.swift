@@ -6,18 +6,10 @@ package import KernelPresentation
 /// Creates the part of a settings screen that is about the account: its email address and the button Log Out, or a link
 /// to sign up if there is no account. Both the book's settings screen and those of features show it.
 package enum AccountSection {
-  /// Returns the elements that show the account and its button or link.
-  /// - Parameters:
-  ///   - status: says whether the book has an account, and its email address.
-  ///   - language: the language.
-  ///   - login: the route of the login screen.
-  ///   - then: the route that opens after logging out.
-  package static func elements(
-    _ status: AccountStatus, _ language: Language, login: Route, then: Route
-  ) -> [Element] {
-    let strings = AccountStrings(language: language)
-    guard status.state != .none else { return [signUp(strings, login)] }
-    return [.fact(strings.account, status.email ?? "—"), logOut(language, then: then)]
+  /// Returns the elements that show the account that the book has, and its button.
+  /// - Parameter then: the route that opens after logging out.
+  static func elements(_ status: AccountStatus, _ language: Language, then: Route) -> [Element] {
+    [.fact(AccountStrings(language: language).account, status.email ?? "—"), logOut(language, then: then)]
   }
 
   /// Returns a titled section, which shows the account and its button or link.
@@ -45,7 +37,8 @@ package enum AccountSection {
     route.query = [Route.QueryItem(name: "mode", value: LoginMode.signup.rawValue)]
     return .link(
       strings.signUp,
-      hint: strings.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), to: Destination(route))
+      hint: strings.language.say(cs: "Zabezpečí knihu účtem", en: "Locks the book with an account"),
+      to: Destination(route))
   }
 
   /// Returns a warning that the account can't be read, with the command that removes it.

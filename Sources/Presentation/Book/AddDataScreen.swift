@@ -32,9 +32,10 @@ package struct AddDataScreen: ScreenProvider {
 
   /// Returns the row of the settings that leads to this screen.
   static func row(_ language: Language) -> Element {
-    .row(
-      title(language), hint: language.say(cs: "Vybere soubory k načtení", en: "Chooses files to import"),
-      to: Destination(route))
+    .way(
+      title(language), language.say(cs: "Z aplikací, hodinek a záloh", en: "From apps, watches and backups"),
+      icon: "square.and.arrow.down",
+      hint: language.say(cs: "Vybere soubory k načtení", en: "Chooses files to import"), to: Destination(route))
   }
 
   /// Returns a button with which the user chooses files to import. Files that can't be read are skipped, so that the

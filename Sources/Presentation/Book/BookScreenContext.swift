@@ -8,18 +8,22 @@ package struct BookScreenContext: Sendable {
   let catalog: UseCaseCatalog
   let features: @Sendable () -> [any FeatureStrings]
   let localTime: @Sendable (Timestamp) -> CivilDateTime
+  /// Returns the current day in this machine's time zone.
+  let today: @Sendable () -> CivilDay
 
   /// Creates the context.
   /// - Parameters:
   ///   - features: returns the strings of all features, in display order.
   ///   - localTime: converts an instant to this machine's local time.
+  ///   - today: returns the current day in this machine's time zone.
   package init(
     _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime, today: @escaping @Sendable () -> CivilDay
   ) {
     self.catalog = catalog
     self.features = features
     self.localTime = localTime
+    self.today = today
   }
 }
 

@@ -8,19 +8,12 @@ package import KernelPresentation
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
   private let features: @Sendable () -> [any FeatureStrings]
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// Creates the section.
-  /// - Parameters:
-  ///   - features: returns the texts of the features that the overview can show.
-  ///   - localTime: converts an instant to this machine's local time.
-  package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
+  /// - Parameter features: returns the texts of the features that the overview can show.
+  package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings]) {
     self.catalog = catalog
     self.features = features
-    self.localTime = localTime
   }
 
   package func elements(
@@ -31,18 +24,16 @@ package struct BookSettingsSection: SettingsContributor {
       return [
         BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)
       ]
-    case .display: return [overview(language, settings), zone(language, settings)]
-    case .features, .about: return []
-    case .data:
-      let access = try catalog.call(ShowAccess.self, NoInput())
-      return [
-        AddDataScreen.row(language), HealthAccessStrings(language: language).lastSync(access.lastSync.map(localTime)),
-        ChangesStrings.button(language),
-      ]
+    case .display: return [overview(language, settings)]
+    case .features: return []
+    case .data: return [AddDataScreen.row(language), ChangesStrings.row(language), zone(language, settings)]
     case .privacy:
       let account = try catalog.call(ShowAccountStatus.self, NoInput())
-      return AccountSection.elements(account, language, login: LoginScreen.route, then: LoginScreen.route)
-        + [try accessStatus(language)]
+      let lock =
+        account.state == .none
+        ? [password(language)]
+        : AccountSection.elements(account, language, then: LoginScreen.route)
+      return lock + [try accessStatus(language)]
     }
   }
 
@@ -57,7 +48,10 @@ package struct BookSettingsSection: SettingsContributor {
     if case .text(let ids) = settings.value(of: setting), !ids.isEmpty {
       shown = ids.split(separator: ",").map(String.init)
     }
-    let words = OverviewStrings(language: language).names(shown, of: features)
+    let words =
+      shown.count == all.count
+      ? language.say(cs: "Všechny oblasti", en: "All features")
+      : OverviewStrings(language: language).names(shown, of: features)
     let toggles = all.map { feature in
       let isOn = shown.contains(feature.id)
       let isLast = shown == [feature.id]
@@ -70,36 +64,50 @@ package struct BookSettingsSection: SettingsContributor {
         command: isLast ? nil : ShellCommand.recordbook("settings", "set", setting.commandName, word),
         key: "overview-\(feature.id)")
     }
-    let first = Element(
-      .row,
-      children: [
-        Element(.text, title, placement: .leading, type: .body),
-        .cell(words, .trailing, .caption, Hue.secondary.text),
-      ])
-    return Element(
-      .disclosure, label: "\(title): \(words)",
-      hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"), isOn: false, children: [first] + toggles)
+    return .setting(title, words, language, toggles)
   }
 
   private func zone(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let zone = BookSettings.zone
     let text = if case .text(let text) = settings.value(of: zone) { text } else { "" }
-    return Element(
-      .textField, BookStrings.zone(language),
+    let field = Element(
+      .textField, language.say(cs: "Časové pásmo", en: "Time Zone"),
       hint: language.say(
         cs: "Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC",
         en: "Of those that do not say it, such as Europe/Prague; empty for UTC"),
       value: text, type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(zone.name, .text)),
       command: ShellCommand.recordbook("settings", "set", zone.commandName, "ZONE"), saves: true)
+    return .setting(BookStrings.zone(language), text.isEmpty ? "UTC" : printable(text), language, [field])
+  }
+
+  /// The row that leads to signing up, while the book has no account.
+  private func password(_ language: Language) -> Element {
+    var route = LoginScreen.route
+    route.query = [Route.QueryItem(name: "mode", value: LoginMode.signup.rawValue)]
+    return .way(
+      language.say(cs: "Heslo", en: "Password"),
+      language.say(
+        cs: "Vypnuté: knihu otevře každý u tohoto počítače",
+        en: "Off: anyone at this computer can open the book"), icon: "lock.fill",
+      hint: language.say(cs: "Zabezpečí knihu účtem", en: "Locks the book with an account"), to: Destination(route))
   }
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {
     let strings = HealthAccessStrings(language: language)
     let status = try catalog.call(ShowAccess.self, NoInput()).status
-    return .fact(
-      strings.healthAccess, strings.name(of: status),
+    return .way(
+      strings.healthAccess, strings.name(of: status), icon: "heart.fill",
       hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
-      icon: .forward, to: BookDestinations.access)
+      to: BookDestinations.access)
+  }
+}
+
+extension Element {
+  /// Creates a row of the settings that leads to one of the book's screens.
+  static func way(_ name: String, _ note: String, icon: String, hint: String, to destination: Destination) -> Element {
+    Element(
+      .row, label: "\(name): \(note)", hint: hint, icon: .forward, to: destination,
+      children: SettingsLink.cells(name, note, icon: icon, .gray))
   }
 }

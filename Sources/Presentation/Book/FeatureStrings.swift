@@ -48,6 +48,10 @@ package protocol FeatureStrings: MessageStrings {
   /// Describes a change in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil if the change belongs to
   /// another feature.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
+  /// Names the one thing that a change is about, such as `workout s20261128T201405Z`, under which a page puts several
+  /// changes of it together; nil if there is no such thing, or if the change belongs to another feature. If the
+  /// description of the change ends in the name, it is left out there.
+  func thing(changedIn parts: FeatureParts, _ language: Language) -> String?
   /// Describes a change that was undone or redone. `what` names the change in one line; `effects` describes, one per
   /// line, the effects of undoing or redoing it. Nil if the change belongs to another feature.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
@@ -81,4 +85,6 @@ extension FeatureStrings {
   package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? { nil }
 
   package func guesses(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+
+  package func thing(changedIn parts: FeatureParts, _ language: Language) -> String? { nil }
 }

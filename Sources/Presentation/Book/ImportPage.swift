@@ -155,12 +155,10 @@ package struct ImportPage {
     guard !rows.isEmpty else { return [] }
     let title = language.say(cs: "Nové rekordy", en: "New Records")
     guard rows.count > ImportPage.shown else { return [.section(title, rows)] }
+    let rest = language.more(rows.count - ImportPage.shown)
     let more = Element(
-      .disclosure, label: language.say(cs: "Všech \(rows.count)", en: "All \(rows.count)"), isOn: false,
-      children: [
-        Element(
-          .row, children: [.cell(language.say(cs: "Všech \(rows.count)", en: "All \(rows.count)"), .leading, .body)])
-      ] + rows[ImportPage.shown...])
+      .disclosure, label: rest, isOn: false,
+      children: [Element(.row, children: [.cell(rest, .leading, .body)])] + rows[ImportPage.shown...])
     return [.section(title, Array(rows[..<ImportPage.shown]) + [more])]
   }
 

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Describes the progress of an import in one line: `[=====>    ] 42 %  12 of 30 MB  17 found  4 s left`.
+/// Describes the progress of an import in one line: `[=====>    ] 42%  12 of 30 MB  17 found  4 s left`.
 package struct ImportProgress: Sendable {
   private let language: Language
 
@@ -15,7 +15,7 @@ package struct ImportProgress: Sendable {
   ///   - width: the maximum width of the line in terminal columns.
   package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
     let share = progress.bytesTotal > 0 ? min(Double(progress.bytesDone) / Double(progress.bytesTotal), 1) : 0
-    var strings = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]
+    var strings = [language.percent(Int(share * 100)), bytes(progress), found(progress.found)]
     if let left = left(share, elapsed) { strings.append(left) }
     let text = strings.joined(separator: "  ")
     let room = min(width - displayWidth(text) - 4, 24)

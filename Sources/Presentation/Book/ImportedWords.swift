@@ -15,12 +15,29 @@ package struct ImportedWords {
 
   /// Describes an import in one line, such as `import of export.zip: Running 4 new, 1 updated`.
   package func line(_ imported: BookImport) -> String {
-    let head =
-      imported.sync == true
-      ? language.say(cs: "synchronizace", en: "sync") : language.say(cs: "import", en: "import")
     let files = self.files(imported)
     let of = files.isEmpty ? "" : language.say(cs: " \(files)", en: " of \(files)")
-    return head + of + ": " + imported.brought.map(brought).joined(separator: "; ")
+    return head(imported) + of + ": " + imported.brought.map(brought).joined(separator: "; ")
+  }
+
+  private func head(_ imported: BookImport) -> String {
+    imported.sync == true ? language.say(cs: "synchronizace", en: "sync") : "import"
+  }
+
+  /// Describes in a few words what an import added and updated, such as `1 run added, 2 runs updated`, with the names of
+  /// its files.
+  func added(_ imported: BookImport) -> (what: String, files: String) {
+    let counts = imported.brought.flatMap { brought in
+      let strings = features.first { $0.feature.name == brought.feature }
+      func counted(_ count: Int) -> String {
+        strings?.counted(count, ofKind: "", language) ?? language.counted(count, .things)
+      }
+      let (new, updated) = (counted(brought.new), counted(brought.updated))
+      return (brought.new > 0 ? [language.say(cs: "přidáno: \(new)", en: "\(new) added")] : [])
+        + (brought.updated > 0 ? [language.say(cs: "změněno: \(updated)", en: "\(updated) updated")] : [])
+    }
+    let head = imported.sync == true || counts.isEmpty ? [head(imported)] : []
+    return ((head + counts).joined(separator: ", "), files(imported))
   }
 
   /// Returns the name of an import's first file and, if there are several files, how many more there are. Empty if no

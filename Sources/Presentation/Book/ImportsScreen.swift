@@ -16,7 +16,7 @@ package struct ImportsScreen: ScreenProvider {
     let before: Int? = try request.query("before")
     let all = try context.catalog.call(ListImports.self, ListImports.Input()).imports
     let page = NumberedPage(all, before: before) { $0.number }
-    let strings = ImportsStrings(request.language, context)
+    let strings = ImportsStrings(request.language, context, asOf: request.isExported ? nil : context.today())
     return Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .stack,
       header: Header(.standard), layout: .changes, back: .backToOverview(request.language),
@@ -37,7 +37,7 @@ package struct ImportScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
     let imported = try context.catalog.call(ShowImport.self, ShowImport.Input(import: number))
-    let strings = ImportsStrings(request.language, context)
+    let strings = ImportsStrings(request.language, context, asOf: request.isExported ? nil : context.today())
     return Screen(
       route: request.route, language: request.language, title: strings.title(of: imported), presentation: .stack,
       header: Header(.standard), layout: .changes,
@@ -51,9 +51,12 @@ struct ImportsStrings {
   private let language: Language
   private let words: ImportedWords
   private let localTime: (Timestamp) -> CivilDateTime
+  /// The day that counts as today; nil if the page is read on later days, too.
+  private let today: CivilDay?
 
-  fileprivate init(_ language: Language, _ context: BookScreenContext) {
+  fileprivate init(_ language: Language, _ context: BookScreenContext, asOf today: CivilDay?) {
     self.language = language
+    self.today = today
     localTime = context.localTime
     words = ImportedWords(context.features(), language)
   }
@@ -62,9 +65,9 @@ struct ImportsStrings {
 
   private static func title(_ language: Language) -> String { language.say(cs: "Importy", en: "Imports") }
 
-  /// Returns the button that leads to the list of imports.
-  static func button(_ language: Language) -> Element {
-    .link(
+  /// Returns the row that leads to the list of imports.
+  static func row(_ language: Language) -> Element {
+    .row(
       title(language), hint: language.say(cs: "Ukáže, co přibylo ze souborů", en: "Shows what came from files"),
       to: BookDestinations.imports)
   }
@@ -80,7 +83,7 @@ struct ImportsStrings {
   func row(_ imported: BookImport) -> Element {
     let what = imported.brought.map(words.brought).joined(separator: "; ")
     let state = imported.stands ? [] : [words.undone]
-    let time = language.dateAndClock(localTime(imported.at))
+    let time = language.dateAndClock(localTime(imported.at), asOf: today)
     return .row(
       title(of: imported) + ": " + what,
       (state + [words.files(imported), time]).filter { !$0.isEmpty }.joined(separator: ", "),

@@ -33,7 +33,7 @@ package struct OverviewPart {
       progress: (chart: Chart, written: (Int) -> String, spoken: (Int) -> String)?, _ language: Language, _ hue: Hue,
       to destination: Destination
     ) -> Self {
-      let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
+      let newest = language.say(cs: "Nejnovější rekord", en: "Newest Record")
       let values = progress.map(\.chart.points).map { $0.map(\.y) } ?? []
       let gain = values.count < 2 ? nil : values[values.count - 1] - values[values.count - 2]
       let sign = (gain ?? 0) < 0 ? "−" : "+"
@@ -68,9 +68,11 @@ package struct OverviewPart {
   package struct Recent {
     /// The start in seconds since 1970-01-01, in the user's local time rather than UTC.
     let at: Int64
+    private let day: CivilDay
+    private let start: CivilTime?
     private let name: String
     private let number: String
-    private let note: String
+    private let detail: String
     private let label: String
     private let destination: Destination
 
@@ -79,26 +81,33 @@ package struct OverviewPart {
     ///   - day: the local day on which the activity began.
     ///   - start: the time of day at which the activity began; nil if only the day is known.
     ///   - number: the activity's main number, such as its distance.
+    ///   - detail: what stands after the day, such as the duration.
     ///   - label: what assistive technology says for the activity's row.
     package init(
-      on day: CivilDay, at start: CivilTime? = nil, _ name: String, _ number: String, _ note: String,
+      on day: CivilDay, at start: CivilTime? = nil, _ name: String, _ number: String, _ detail: String,
       label: String, to destination: Destination
     ) {
       at = Int64(day.daysSinceEpoch) * 86_400 + Int64(start.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0)
+      self.day = day
+      self.start = start
       self.name = name
       self.number = number
-      self.note = note
+      self.detail = detail
       self.label = label
       self.destination = destination
     }
 
     /// Returns the row that leads to the activity.
-    /// - Parameter title: the name, icon and hue of the feature to which the activity belongs.
-    func row(of title: FeatureTitle) -> Element {
-      Element(
+    /// - Parameters:
+    ///   - title: the name, icon and hue of the feature to which the activity belongs.
+    ///   - today: the day that counts as today; nil if the text is read on later days, too.
+    func row(of title: FeatureTitle, asOf today: CivilDay?, _ language: Language) -> Element {
+      let date = language.date(day, asOf: today, at: start)
+      return Element(
         .row, label: label, icon: .forward, to: destination,
         children: [
-          title.cell(name), .cell(number, .center, .time), .cell(note, .trailing, .caption, Hue.secondary.text),
+          title.cell(name), .cell(number, .center, .time),
+          .cell("\(date) · \(detail)", .trailing, .caption, Hue.secondary.text),
         ])
     }
   }

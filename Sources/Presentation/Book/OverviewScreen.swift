@@ -10,15 +10,19 @@ package struct OverviewScreen: ScreenProvider {
 
   private let catalog: UseCaseCatalog
   private let profileStrings: @Sendable (Language) -> ProfileStrings
+  private let today: @Sendable () -> CivilDay
   private let features: @Sendable () -> [any FeatureStrings]
 
   /// Creates the screen.
-  /// - Parameter features: returns the texts of all features, in display order.
+  /// - Parameters:
+  ///   - today: returns the current day in this machine's time zone.
+  ///   - features: returns the texts of all features, in display order.
   package init(
     _ catalog: UseCaseCatalog, profileStrings: @escaping @Sendable (Language) -> ProfileStrings,
-    features: @escaping @Sendable () -> [any FeatureStrings]
+    today: @escaping @Sendable () -> CivilDay, features: @escaping @Sendable () -> [any FeatureStrings]
   ) {
     self.catalog = catalog
+    self.today = today
     self.profileStrings = profileStrings
     self.features = features
   }
@@ -41,11 +45,11 @@ package struct OverviewScreen: ScreenProvider {
     layout.leadingPane = leading.isEmpty ? nil : leading.count
     var screen = Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .root,
-      header: Header(.transparent, overline: capitalized(request.language.weekdayAndDay(output.day))),
+      header: Header(.transparent, overline: request.language.weekdayAndDay(output.day)),
       layout: layout,
       toolbar: [owner, FindStrings(language: request.language).link, strings.addData, strings.settings],
       content: leading + strings.ways(output, shown, of: all))
-    screen.below = strings.recent(shown).map { [$0] }
+    screen.below = strings.recent(shown, asOf: request.isExported ? nil : today()).map { [$0] }
     screen.rail = BookRail.bar(all, awaiting: output.awaitsReview, request.language)
       .tabs(of: request.route, request.language)
     return screen
@@ -107,11 +111,14 @@ struct OverviewStrings {
   }
 
   /// Returns a section with the four most recent activities of all features together; nil if there are none.
-  func recent(_ features: [(title: FeatureTitle, part: OverviewPart)]) -> Element? {
+  /// - Parameter today: the day that counts as today; nil if the section is read on later days, too.
+  func recent(_ features: [(title: FeatureTitle, part: OverviewPart)], asOf today: CivilDay?) -> Element? {
     let all = features.flatMap { feature in feature.part.recent.map { (feature.title, $0) } }
     let latest = all.sorted { $0.1.at > $1.1.at }.prefix(OverviewStrings.mostRecent)
     return latest.isEmpty
-      ? nil : .section(language.say(cs: "Nedávno", en: "Recent"), latest.map { title, past in past.row(of: title) })
+      ? nil
+      : .section(
+        language.say(cs: "Nedávno", en: "Recent"), latest.map { $1.row(of: $0, asOf: today, language) })
   }
 
   private static let mostRecent = 4

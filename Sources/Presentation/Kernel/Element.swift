@@ -34,6 +34,7 @@ package struct Element: Hashable, Sendable {
     let unit: String?
     let percent: Int?
     let saves: Bool
+    var placeholder: String?
   }
 
   /// Where an element is in its row or header, relative to the direction of writing.
@@ -127,7 +128,8 @@ extension Element {
   /// key of the element's action already identifies the element.
   package var key: String? { rare?.value.key }
 
-  /// The unit of a `stat`, shown after the number in smaller type; nil for none.
+  /// The unit of a `stat`, shown after the number in smaller type, or of a chart's y axis, shown at its top; nil for
+  /// none.
   package var unit: String? { rare?.value.unit }
 
   /// How much of a goal is reached, in percent, which may exceed 100; nil if there is no goal. For a table's cell, the
@@ -136,6 +138,9 @@ extension Element {
 
   /// Whether a form or field is sent as soon as the user changes anything in it.
   package var saves: Bool { rare?.value.saves ?? false }
+
+  /// What an empty field stands for, such as the load that the next workout suggests; pages show it in the field.
+  package var placeholder: String? { rare?.value.placeholder }
 }
 
 extension Element {
@@ -156,9 +161,14 @@ extension Element {
   }
 
   /// Returns a copy of this field whose content is `value`.
-  package func holding(_ value: String) -> Element {
+  package func holding(_ value: String) -> Element { with { $0.value = value } }
+
+  /// Returns a copy of this field with a placeholder.
+  package func prompting(_ placeholder: String?) -> Element { with { $0.placeholder = placeholder } }
+
+  private func with(_ change: (inout Rare) -> Void) -> Element {
     guard var rare = rare?.value else { return self }
-    rare.value = value
+    change(&rare)
     return Element(
       role: role, text: text, placement: placement, type: type, color: color, fill: fill, rare: Boxed(rare),
       children: children)
@@ -173,16 +183,19 @@ extension Element {
     route != nil || action != nil || role.isControl && !role.isGroup
   }
 
-  /// The buttons of a row, which come after its cells.
+  /// The buttons and menus of a row, which come after its cells.
   package var trailingActions: ArraySlice<Element> {
     children[cellCount...]
   }
 
-  /// How many of a row's children are cells. Omits the buttons after the cells.
+  /// How many of a row's children are cells. Omits the buttons and menus after the cells.
   package var cellCount: Int {
-    guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
-    return children.firstIndex { $0.role == .button } ?? children.count
+    guard let last = children.last, last.acts else { return children.count }
+    return children.firstIndex { $0.acts } ?? children.count
   }
+
+  /// Whether the element, in a row, comes after the cells.
+  private var acts: Bool { role == .button || role == .menu }
 
   /// What assistive technology says: the label, or the text if there is no label.
   package var spoken: String? {

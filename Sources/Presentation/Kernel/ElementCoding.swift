@@ -7,7 +7,7 @@ extension Element: Codable {
     case isDisabled = "disabled"
     case placement, type, color, fill, icon, route, action, command, chart, map, children
     case textLanguage = "language"
-    case shortcut, key, unit, percent, saves
+    case shortcut, key, unit, percent, saves, placeholder
   }
 
   package init(from decoder: any Decoder) throws {
@@ -29,6 +29,7 @@ extension Element: Codable {
       unit: try optional(String.self, .unit), percent: try optional(Int.self, .percent),
       saves: try optional(Bool.self, .saves) ?? false,
       children: try optional([Element].self, .children) ?? [])
+    if let placeholder = try optional(String.self, .placeholder) { self = prompting(placeholder) }
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -56,6 +57,7 @@ extension Element: Codable {
     try container.encodeIfPresent(unit, forKey: .unit)
     try container.encodeIfPresent(percent, forKey: .percent)
     if saves { try container.encode(true, forKey: .saves) }
+    try container.encodeIfPresent(placeholder, forKey: .placeholder)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

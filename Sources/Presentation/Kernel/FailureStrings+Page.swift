@@ -48,7 +48,7 @@ extension Failure {
   /// The path of the book's folder, if the failure mentions it; otherwise nil.
   fileprivate var store: String? {
     switch self {
-    case .storeBusy(let path, _), .storeNewer(let path, _, _), .storeReadOnly(let path), .diskFull(let path): path
+    case .storeBusy(let path, _, _), .storeNewer(let path, _, _), .storeReadOnly(let path), .diskFull(let path): path
     default: nil
     }
   }

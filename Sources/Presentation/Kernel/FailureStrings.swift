@@ -39,13 +39,20 @@ package struct FailureStrings: Hashable, Sendable {
     case .accessDenied(let path, let problem):
       self.problem = localizer.say(cs: "\(path): přístup odepřen", en: "\(path): access denied")
       hint = localizer.localized(problem).hint
-    case .storeBusy(let path, let holder):
+    case .storeBusy(let path, let holder, let isStopped):
       let process = holder.map { " (\($0))" } ?? ""
       problem = localizer.say(
         cs: "\(path): do knihy právě zapisuje jiný proces\(process)",
         en: "\(path): another process\(process) is writing to the book")
-      hint = localizer.say(
-        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and run the command again.")
+      hint =
+        if isStopped, let holder {
+          localizer.say(
+            cs: "Je pozastavený. Nechte ho pokračovat: kill -CONT \(holder)",
+            en: "It is stopped. Let it continue: kill -CONT \(holder)")
+        } else {
+          localizer.say(
+            cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and run the command again.")
+        }
     case .storeDamaged(let place, let problem):
       let text = localizer.text(problem)
       self.problem = localizer.say(

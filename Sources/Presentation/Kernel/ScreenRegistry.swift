@@ -38,13 +38,17 @@ package struct ScreenRequest: Sendable {
   package let language: Language
   /// Whether to hide heart rates on the screen, as in an exported book, which other people may see.
   package let hidesHeartRates: Bool
+  /// Whether the screen becomes a page of an exported book, which is read on later days, so that it must not say
+  /// "Today".
+  package let isExported: Bool
   /// The components of the route's path that match words in capitals of the pattern, keyed by these words.
   private let values: [String: String]
 
-  init(route: Route, language: Language, hidesHeartRates: Bool, values: [String: String]) {
+  init(route: Route, language: Language, hidesHeartRates: Bool, isExported: Bool, values: [String: String]) {
     self.route = route
     self.language = language
     self.hidesHeartRates = hidesHeartRates
+    self.isExported = isExported
     self.values = values
   }
 
@@ -86,18 +90,19 @@ package struct ScreenRegistry: Sendable {
     let design: Design
     let screens: @Sendable () -> [any ScreenProvider]
     let tabs: @Sendable () -> TabBar?
-    let rail: @Sendable (Language) -> TabBar?
+    let rail: @Sendable (Language, _ awaiting: Int) -> TabBar?
 
     /// Creates a group.
     /// - Parameters:
     ///   - word: the first component of the routes; empty for the root route.
     ///   - design: the design of the group's pages, unless the settings choose another one.
     ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
-    ///   - rail: returns the links that wide windows show beside screens without tabs; nil for none.
+    ///   - rail: returns the links that wide windows show beside screens without tabs, given how many questions the
+    ///     user has to decide; nil for none.
     ///   - screens: returns the group's screens. It is called each time a route of the group is requested.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
-      rail: @escaping @Sendable (Language) -> TabBar? = { _ in nil },
+      rail: @escaping @Sendable (Language, _ awaiting: Int) -> TabBar? = { _, _ in nil },
       _ screens: @escaping @Sendable () -> [any ScreenProvider]
     ) {
       self.word = word
@@ -110,15 +115,20 @@ package struct ScreenRegistry: Sendable {
 
   private let groups: [Group]
   private let gate: (any BookGate)?
+  private let awaiting: @Sendable () -> Int
 
   /// Creates a registry.
   /// - Parameters:
   ///   - groups: the groups of screens.
   ///   - gate: determines whether the book is locked, so that screens must not be shown; nil if the book cannot be
   ///     locked.
-  package init(_ groups: [Group], gate: (any BookGate)? = nil) {
+  ///   - awaiting: returns how many questions the user has to decide, which the links beside screens show.
+  package init(
+    _ groups: [Group], gate: (any BookGate)? = nil, awaiting: @escaping @Sendable () -> Int = { 0 }
+  ) {
     self.groups = groups
     self.gate = gate
+    self.awaiting = awaiting
   }
 
   /// The patterns of all screens, in the order of the groups.
@@ -126,9 +136,9 @@ package struct ScreenRegistry: Sendable {
     groups.flatMap { $0.screens().map(\.pattern) }
   }
 
-  /// Creates the screen at an address. Fails with `locked` while the book is locked, with `notFound` if there is no
-  /// screen at the route, with `invalidInput` for an unknown query item, and with `conflict` if the screen violates its
-  /// policy.
+  /// Creates the screen at an address for an exported book. Fails with `locked` while the book is locked, with
+  /// `notFound` if there is no screen at the route, with `invalidInput` for an unknown query item, and with `conflict`
+  /// if the screen violates its policy.
   /// - Parameters:
   ///   - address: a route such as `recordbook://support/home`. If the scheme is the name of a design, as in
   ///     `samwise://home`, the address is that of a screen of the feature with this design.
@@ -137,7 +147,7 @@ package struct ScreenRegistry: Sendable {
   package func screen(
     _ address: String, language: Language, hidesHeartRates: Bool = false
   ) throws(Failure) -> Screen {
-    try find(address, language: language, hidesHeartRates: hidesHeartRates).screen
+    try find(address, language: language, hidesHeartRates: hidesHeartRates, isExported: true).screen
   }
 
   /// A created screen, together with: whether it stays valid until the book changes, the design of its feature, and a
@@ -145,7 +155,14 @@ package struct ScreenRegistry: Sendable {
   /// Computing them takes longer, because all screens have to be created for this.
   typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: () -> [String])
 
-  func find(_ address: String, language: Language, hidesHeartRates: Bool = false) throws(Failure) -> Found {
+  /// Creates the screen at an address. Fails in the same cases as `screen`.
+  /// - Parameters:
+  ///   - isExported: whether the screen becomes a page of an exported book. The links beside it then show no count.
+  ///   - hasRail: whether to add the links that wide windows show beside the screen. A terminal shows none.
+  func find(
+    _ address: String, language: Language, hidesHeartRates: Bool = false, isExported: Bool = false,
+    hasRail: Bool = true
+  ) throws(Failure) -> Found {
     guard let route = route(address) else { throw notFound(address) }
     guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
@@ -157,15 +174,16 @@ package struct ScreenRegistry: Sendable {
           valid: provider.pattern.queryNames)
       }
       var screen = try provider.screen(
-        ScreenRequest(route: route, language: language, hidesHeartRates: hidesHeartRates, values: values))
+        ScreenRequest(
+          route: route, language: language, hidesHeartRates: hidesHeartRates, isExported: isExported, values: values))
       if let (device, _) = provider.policy.violation(on: screen) {
         throw .conflict(.input(.screenRefused(route: route.description, device: device.rawValue)))
       }
       if screen.presentation.showsTabs {
         screen.tabs = group.tabs()?.tabs(of: route, language)
       }
-      if screen.tabs == nil, screen.presentation.showsTabs || provider.hasRail {
-        screen.rail = screen.rail ?? group.rail(language)?.tabs(of: route, language)
+      if hasRail, screen.rail == nil, screen.tabs == nil, screen.presentation.showsTabs || provider.hasRail {
+        screen.rail = group.rail(language, isExported || isLocked ? 0 : awaiting())?.tabs(of: route, language)
       }
       return (
         screen, provider.lasts(screen), group.design,
@@ -174,6 +192,9 @@ package struct ScreenRegistry: Sendable {
     }
     throw notFound(address)
   }
+
+  /// Whether the book is locked. Screens that are shown nevertheless do not say how much there is to decide.
+  private var isLocked: Bool { gate?.lock.isOpen == false }
 
   /// Parses an address. Nil if the text is not an address, or if its scheme is the name of a design and no feature with
   /// this design has a screen at the path.

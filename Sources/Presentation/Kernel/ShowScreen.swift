@@ -54,10 +54,12 @@ package struct ShowScreen: UseCase {
     package let laidOver: () -> [String]
   }
 
-  package func found(_ input: Input) throws(Failure) -> Found {
+  /// Returns the screen at a route.
+  /// - Parameter hasRail: whether the screen has the links that wide windows show beside it.
+  package func found(_ input: Input, hasRail: Bool = true) throws(Failure) -> Found {
     let settings = try settings.settings()
     let language = languages.language(settings, asked: input.language, system: input.system)
-    let found = try screens.find(input.route, language: language)
+    let found = try screens.find(input.route, language: language, hasRail: hasRail)
     return Found(
       screen: found.screen, lasts: found.lasts, design: found.design, settings: settings, laidOver: found.laidOver)
   }

@@ -12,7 +12,7 @@ package struct TypedNumber: Hashable, Sendable {
   /// refused, because they are more likely to be typing errors.
   package init?(_ text: String, for input: Action.Input) {
     var rest = text.lowercased().filter { !$0.isWhitespace }.replacing(",", with: ".").replacing("\u{2212}", with: "-")
-    if input.kind == .duration, let seconds = WrittenDuration.seconds(rest) {
+    if input.kind == .duration, let seconds = WrittenDuration.seconds(in: rest) {
       (value, unit) = (Double(seconds), nil)
       return
     }

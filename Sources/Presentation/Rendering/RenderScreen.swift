@@ -94,7 +94,9 @@ package struct RenderScreen: UseCase {
 
   /// Renders the screen. Fails with `conflict` if the format is a picture and the screen has no numbers to show in it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let shown = try show.found(ShowScreen.Input(route: input.route, language: input.language, system: input.system))
+    let shown = try show.found(
+      ShowScreen.Input(route: input.route, language: input.language, system: input.system),
+      hasRail: input.format == .html)
     let text =
       switch input.format ?? .text {
       case .text: text(shown, input)

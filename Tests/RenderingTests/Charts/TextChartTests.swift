@@ -42,6 +42,17 @@ import Testing
     #expect(lines[rows].contains("┬") && lines.filter { $0.contains("┤") }.count >= 2)
   }
 
+  @Test func theUnitIsAboveTheAxis() {
+    let chart = chart(.line, [(0, 1_000), (9, 2_000)], y: .thousandths)
+    let lines = { (unit: String?) in
+      TextChart(chart: chart, width: 40, language: .en, color: nil, unit: unit).lines.map { line in
+        line.spans.map(\.text).joined()
+      }
+    }
+    #expect(lines("t").first?.trimmingPrefix { $0 == " " } == "t")
+    #expect(Array(lines("t").dropFirst()) == lines(nil))
+  }
+
   @Test func theRecordLineIsSeenAmongThousands() {
     let points = (0..<5_000).map { ($0, 5_000 - $0 / 5 + ($0 * 7_919) % 997) }
     let chart = chart(.progress, points, y: .hundredths, better: .less)

@@ -59,7 +59,7 @@ package struct SearchHits {
   ///   - result: creates the result for a matching item. It is not called for items beyond the limit, which are only
   ///     counted.
   package mutating func add<Item>(
-    _ kind: SearchResult.Kind, _ items: some Sequence<Item>, where fits: (Item) -> Bool,
+    _ kind: SearchResult.Kind, _ items: [Item], where fits: (Item) -> Bool,
     _ result: (Item) -> SearchResult
   ) {
     for item in items where fits(item) {

@@ -45,12 +45,13 @@ extension Element {
           A text that identifies the element on its screen, whatever elements precede it; left out if its action \
           identifies it.
           """),
-        .optional("unit", .text, "The unit that follows the number of a `stat`."),
+        .optional("unit", .text, "The unit that follows the number of a `stat`, or the topmost tick of a `chart`."),
         .optional(
           "percent", .integer, "How much of a `stat` is reached, in percent; left out if there is nothing to reach.",
           unit: .of("percent")),
         .optional(
           "saves", .flag, "True for a form or field that is sent as soon as it is changed; left out otherwise."),
+        .optional("placeholder", .text, "What an empty field stands for."),
         .optional(
           "language", TextLanguage.schema,
           "The language of the element's texts; if left out, the language of the screen."),

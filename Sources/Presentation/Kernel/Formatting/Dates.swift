@@ -81,17 +81,30 @@ extension Language {
     }
   }
 
-  /// Returns the weekday with the day and the month: `sobota 28. listopadu`, `Saturday, November 28`. If the user has
-  /// chosen ISO 8601, returns only the date in that format.
+  /// Returns the weekday with the day and the month, to begin a line: `Sobota 28. listopadu`, `Saturday, November 28`. If
+  /// the user has chosen ISO 8601, returns only the date in that format.
   package func weekdayAndDay(_ day: CivilDay) -> String {
     if dates == .iso { return day.description }
     let month = say(cs: czechMonths[day.month - 1], en: englishMonths[day.month - 1])
-    let weekday = weekday(day.weekday)
+    let weekday = capitalized(weekday(day.weekday))
     return switch tag {
     case .cs: "\(weekday) \(day.day). \(month)"
     case .en: "\(weekday), \(month) \(day.day)"
     case .enGB: "\(weekday) \(day.day) \(month)"
     }
+  }
+
+  /// Returns the weekday with the date, to begin a line: `Sobota 28. 11. 2026`, `Saturday, Nov 28, 2026`, `Saturday 28
+  /// Nov 2026`.
+  package func weekdayAndDate(_ day: CivilDay) -> String { before(date(day), day) }
+
+  /// Returns the weekday with the date and the time of day, to begin a line: `Sobota 28. 11. 2026 9:35`, `Saturday, Nov
+  /// 28, 2026, 9:35 AM`, `Saturday 28 Nov 2026 09:35`.
+  package func weekdayDateAndClock(_ moment: CivilDateTime) -> String { before(dateAndClock(moment), moment.day) }
+
+  /// Returns the text of a day with its weekday before it.
+  private func before(_ text: String, _ day: CivilDay) -> String {
+    capitalized(weekday(day.weekday)) + (tag == .en ? ", " : " ") + text
   }
 
   /// Returns the name of a weekday, from 0 (Monday) to 6: `pondělí`, `Monday`.

@@ -20,6 +20,18 @@ extension Language {
     say(cs: "a další: \(number(count))", en: "and \(number(count)) more")
   }
 
+  /// Returns the text that shows how many further items of a list there are: `Další 3`, `3 more`.
+  package func more(_ count: Int) -> String {
+    say(cs: "Další \(number(count))", en: "\(number(count)) More")
+  }
+
+  /// Returns the text that leads to all items of a list: `Všechny 4`, `Všech 5`, `All 4`.
+  package func all(_ count: Int) -> String {
+    let word = say(
+      cs: plural(count, PluralForms(one: "Všechny", few: "Všechny", many: "Všech", other: "Všech")), en: "All")
+    return "\(word) \(number(count))"
+  }
+
   package func put(number value: Int, to text: inout ShortText) {
     if (0..<1_000).contains(value) { return text.put(value) }
     let digits = String(value.magnitude).utf8
@@ -36,6 +48,15 @@ extension Language {
     put(decimal: value, to: &text)
     return text.string
   }
+
+  /// Returns a percentage: `40 %`, `40%`.
+  package func percent(_ value: Int) -> String { percent(number(value)) }
+
+  /// Returns a percentage in thousandths of the whole: `92,9 %`, `92.9%`.
+  package func percent(thousandths: Int) -> String { percent(decimal(Double(thousandths) / 10)) }
+
+  /// Returns a percentage whose number is given as text.
+  package func percent(_ number: String) -> String { say(cs: "\(number) %", en: "\(number)%") }
 
   private func put(decimal value: Double, to text: inout ShortText) {
     let hundredths = Int((value.magnitude * 100).rounded())

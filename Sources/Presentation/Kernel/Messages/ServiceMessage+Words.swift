@@ -77,7 +77,7 @@ extension ServiceMessage: LocalizableMessage {
       localizer.localized(
         cs: "služba (\(process)) je pozastavena", en: "the service (\(process)) is stopped",
         hint: ServiceMessage.restart(
-          localizer, forced: true, cs: "Nechte ji běžet: kill -CONT \(process); nebo ji spusťte znovu",
+          localizer, forced: true, cs: "Nechte ji pokračovat: kill -CONT \(process); nebo ji spusťte znovu",
           en: "Let it continue: kill -CONT \(process); or restart it"))
     case .cannotEnd(let process):
       localizer.localized(
@@ -85,7 +85,7 @@ extension ServiceMessage: LocalizableMessage {
         en: "the service (\(process)) is stopped, and can't end by itself",
         hint: localizer.command(
           "service", "stop", "--force",
-          cs: "Nechte ji běžet: kill -CONT \(process); nebo ji ukončete, nic z toho, co potvrdila, se neztratí",
+          cs: "Nechte ji pokračovat: kill -CONT \(process); nebo ji ukončete, nic z toho, co potvrdila, se neztratí",
           en: "Let it continue: kill -CONT \(process); or end it, which loses nothing that it has acknowledged"))
     case .doesNotEnd(let process):
       localizer.localized(

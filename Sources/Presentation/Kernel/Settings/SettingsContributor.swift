@@ -10,7 +10,6 @@ package enum SettingsGroup: String, CaseIterable, Sendable {
   case data
   /// The account, and the access to health data.
   case privacy
-  case about
 }
 
 /// Adds a feature's settings to the settings screen.

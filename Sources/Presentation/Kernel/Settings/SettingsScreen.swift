@@ -51,6 +51,7 @@ package struct SettingsScreen: ScreenProvider {
           ? words.profile(profileStrings(language), profile, elements)
           : Element(.section, words.title(group), type: .title, children: elements))
     }
+    content.append(.note("RecordBook \(version)"))
     return Screen(
       route: request.route, language: language, title: words.settings, presentation: .modal, header: Header(.standard),
       layout: layout, back: .back(words.overview, to: Destination(home, command: []), language), content: content)
@@ -68,16 +69,28 @@ package struct SettingsScreen: ScreenProvider {
     case .display:
       return [
         words.themePicker(settings.theme), words.designPicker(settings.design), words.languagePicker(settings.language),
-        words.datesPicker(DateStyle(settings.value(of: .dates))),
-        words.clockPicker(ClockStyle(settings.value(of: .clock))),
+        words.formats(DateStyle(settings.value(of: .dates)), ClockStyle(settings.value(of: .clock))),
       ]
     case .features, .data, .privacy: return []
-    case .about: return [.fact(words.version, version)]
     }
   }
 }
 
 extension Element {
+  /// Creates a row of settings that shows what is chosen, and opens to the controls that change it.
+  package static func setting(
+    _ name: String, _ chosen: String, _ language: Language, _ controls: [Element]
+  ) -> Element {
+    let row = Element(
+      .row,
+      children: [
+        Element(.text, name, placement: .leading, type: .body), .cell(chosen, .trailing, .caption, Hue.secondary.text),
+      ])
+    return Element(
+      .disclosure, label: "\(name): \(chosen)", hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"),
+      isOn: false, children: [row] + controls)
+  }
+
   /// Creates a row that shows a name and a value, such as `Verze 1.0`.
   /// - Parameter spoken: the value as assistive technology says it; nil if it says the value itself.
   package static func fact(

@@ -13,7 +13,6 @@ struct SettingsStrings {
   /// The label of the setting for the design of pages.
   var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
   var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
-  var version: String { language.say(cs: "Verze", en: "Version") }
 
   func title(_ group: SettingsGroup) -> String {
     switch group {
@@ -22,7 +21,6 @@ struct SettingsStrings {
     case .features: language.say(cs: "Oblasti", en: "Features")
     case .data: language.say(cs: "Data", en: "Data")
     case .privacy: language.say(cs: "Soukromí", en: "Privacy")
-    case .about: language.say(cs: "O aplikaci", en: "About")
     }
   }
 
@@ -64,12 +62,15 @@ struct SettingsStrings {
     picker(.segmentedControl, languageTitle, "language", LanguageChoice.allCases, chosen: chosen, name)
   }
 
-  func datesPicker(_ chosen: DateStyle) -> Element {
-    formatPicker(.dates, DateStyle.allCases, chosen: chosen, name)
-  }
-
-  func clockPicker(_ chosen: ClockStyle) -> Element {
-    formatPicker(.clock, ClockStyle.allCases, chosen: chosen, name)
+  /// Creates the row that opens to the formats of dates and times of day.
+  func formats(_ dates: DateStyle, _ clock: ClockStyle) -> Element {
+    let chosen = dates == .usual && clock == .usual ? asTheLanguageHasIt : "\(name(dates)), \(name(clock))"
+    return .setting(
+      language.say(cs: "Datum a čas", en: "Dates and Times"), chosen, language,
+      [
+        formatPicker(.dates, DateStyle.allCases, chosen: dates, name),
+        formatPicker(.clock, ClockStyle.allCases, chosen: clock, name),
+      ])
   }
 
   private func formatPicker<Value: RawRepresentable<String> & Equatable>(

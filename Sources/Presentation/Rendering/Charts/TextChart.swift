@@ -8,6 +8,8 @@ struct TextChart {
   let language: Language
   /// The colour of points that belong to no series.
   let color: ColorToken?
+  /// The unit of the values on the y axis; nil if their labels have one, or need none.
+  var unit: String?
 
   var lines: [StyledLine] {
     if chart.points.isEmpty { return [] }
@@ -32,13 +34,21 @@ struct TextChart {
     let frame = ChartFrame(chart, xTicks: columns / 12, yTicks: rows / 2)
     var canvas = TextCanvas(columns: columns, rows: rows, color: color)
     TextPlot(frame: frame, columns: columns, rows: rows).draw(on: &canvas)
-    return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
+    return above(margin) + beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
   /// The height of the picture in rows, which depends on its width. A progress chart, which has a dot for each attempt,
   /// can have more rows than other charts.
   private var rows: Int {
     min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
+  }
+
+  /// Returns the unit of the y axis, above its labels.
+  private func above(_ margin: Int) -> [StyledLine] {
+    unit.map { unit in
+      let space = String(repeating: " ", count: max(margin - 1 - displayWidth(unit), 0))
+      return [StyledLine(Span(space + unit, .quiet))]
+    } ?? []
   }
 
   private func beside(

@@ -1,30 +1,31 @@
 import KernelPresentation
 
-/// The CSS of screens on which the first element, such as a map, fills the whole screen. A panel and controls float
-/// above this element, and toasts and similar messages are shown above the panel.
+/// The CSS of screens on which the first element, such as a map, fills the whole screen. A panel, perhaps a second card
+/// below it, and controls float above this element; toasts and similar messages are shown above the panel.
 enum CanvasStyle {
   static let text = """
-    main.canvas { display: grid; grid-template: auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
+    main.canvas { display: grid; grid-template: auto auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
       flex: 1 0 auto; gap: 0; max-width: none; padding: 0; background: var(--land) }
-    .canvas:has(> .empty) { background: repeating-linear-gradient(90deg, var(--land-line) 0 1px, transparent 1px 72px) 24px 0,
-      repeating-linear-gradient(var(--land-line) 0 1px, transparent 1px 72px) 0 24px, var(--land) }
     @media screen {
       .tabbed > .head:has(+ .canvas) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
       .tabbed > .head:has(+ .canvas) .tools, .canvas ~ footer:not(:has(details)) { display: none }
     }
     @media screen and (min-width: \(Layout.splitFrom / 16)em) { .tabbed > .canvas { grid-row: 1 / span 2 } }
-    .canvas > .card { border-radius: 18px; box-shadow: 0 4px 20px rgba(0, 0, 0, 0.12) }
-    .canvas > .card:has(> .rows:first-child) { gap: 0; align-items: stretch; padding-bottom: 0 }
-    .canvas > .card > .rows:first-child .row { display: flex; min-height: 0; padding-block: 0 }
-    .canvas > .card > .rows:first-child .row > .trailing { margin-inline-start: auto; text-align: end }
-    .canvas > .card > .rows + .hero-number { margin-bottom: var(--space-sm) }
+    .canvas > .card { z-index: 1; grid-area: 3 / 1; justify-self: center; width: calc(100% - 32px); max-width: 30rem;
+      margin-top: calc(env(safe-area-inset-top) + 12px); border-radius: 18px; box-shadow: 0 4px 20px rgba(0, 0, 0, 0.12) }
+    .canvas > .card ~ .card { grid-area: 4 / 1; margin-top: 12px; padding-block: 0 }
+    .canvas > .card:has(> .rows:first-child) { gap: 0; align-items: stretch }
+    .canvas > .card:has(> .hero-number) > .rows .row { display: flex; flex-wrap: nowrap; min-height: 0; padding-block: 0 }
+    .canvas > .card:has(> .hero-number) .row > .trailing.caption { flex: none; margin-inline-start: auto; text-align: end }
+    .canvas > .card ~ .card .row { min-height: 56px }
+    .canvas > .card ~ .card > .rows { margin: 0 }
     .canvas > .card:has(> .rows:first-child) .button { justify-content: space-between; width: 100%; min-height: 56px;
       padding-inline: 0; border: 0; border-top: 1px solid var(--separator); border-radius: 0; background: none;
       color: var(--label-text); font: var(--type-body); text-align: start }
     .canvas > .card:has(> .rows:first-child) a.button::after { margin-inline: 0 }
     .canvas > .card > form.control { border-top: 1px solid var(--separator) }
     .canvas > .card > form.control .pressable { min-height: 56px; color: var(--label-text); font: var(--type-body) }
-    .canvas > .empty { grid-area: 4 / 1; align-self: start; justify-self: center; gap: 2px; width: calc(100% - 32px);
+    .canvas > .empty { grid-area: 5 / 1; align-self: start; justify-self: center; gap: 2px; width: calc(100% - 32px);
       max-width: 30rem; margin-top: var(--space-sm); padding: 12px var(--space-md); border-radius: 14px;
       background: var(--card) }
     .canvas > .empty :is(.title, p) { font: var(--type-caption) }
@@ -33,13 +34,11 @@ enum CanvasStyle {
       border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
     .canvas > .map > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap }
-    .canvas > .map svg { grid-row: 4; contain: size; height: 100%; max-height: none }
-    .canvas > .map > p { grid-row: 5; padding-bottom: var(--space-sm) }
+    .canvas > .map svg { grid-row: 5; contain: size; height: 100%; max-height: none }
+    .canvas > .map > p { grid-row: 6; padding-bottom: var(--space-sm) }
     .canvas > .toast { grid-area: 2 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
     .canvas > .toast.live { grid-row: 1 }
-    .canvas > :nth-child(2 of :not(.toast, .live)) { grid-area: 3 / 1; z-index: 1; width: calc(100% - 32px); max-width: 30rem;
-      justify-self: center; margin-top: calc(env(safe-area-inset-top) + 12px) }
-    .canvas > :last-child { grid-area: 6 / 1; z-index: 1; display: grid; grid-auto-flow: column;
+    .canvas > :last-child { grid-area: 7 / 1; z-index: 1; display: grid; grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr); gap: var(--space-sm); width: calc(100% - 32px);
       max-width: calc(var(--content-width) - 32px); justify-self: center; align-items: start; margin-bottom: 12px }
     .canvas > :last-child .button:not(.primary, .disabled) { background: var(--card); box-shadow: 0 2px 10px rgba(0, 0, 0, 0.12) }
@@ -54,7 +53,7 @@ enum CanvasStyle {
     @media (max-width: \(Layout.splitFrom / 16 - 1).99em) {
       body:has(> .canvas) { display: flex; flex-direction: column; min-height: 100dvh }
     }
-    @media print { main.canvas { grid-template-rows: auto auto auto 40vh auto auto } }
+    @media print { main.canvas { grid-template-rows: auto auto auto auto 40vh auto auto } }
 
     """
 }

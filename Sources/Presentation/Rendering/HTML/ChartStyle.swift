@@ -44,6 +44,7 @@ enum ChartStyle {
     .lead dd { place-self: baseline start }
     .stats.lead .stat-number { grid-area: 1 / 1; font-size: 2.125rem }
     .lead .number { grid-area: 1 / 2; font-size: 1.0625rem; font-weight: 600 }
+    .stats.lead small { word-spacing: 0 }
     .lead .number small { font: inherit; color: inherit }
     .lead dt { grid-area: 2 / 1 / auto / -1 }
     .menu:has(.audio) { width: 24rem; max-height: 70vh; padding: var(--space-sm) var(--card-padding); overflow-y: auto }

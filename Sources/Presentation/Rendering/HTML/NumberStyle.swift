@@ -1,4 +1,5 @@
-/// The CSS of single numbers with names, of rings that show goals, and of tiles.
+/// The CSS of single numbers with names, of rows with a number and a caption below each of its sides, of rings that show
+/// goals, and of tiles.
 enum NumberStyle {
   static let text = """
     .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) 12px; margin: 0; container-type: inline-size }
@@ -59,13 +60,15 @@ enum NumberStyle {
     .row > .badge + .leading { font-weight: 600 }
     .rows > li .row:has(> .hero-number) > .badge { grid-area: 1 / 1; margin-bottom: var(--space-xs); background: var(--yellow-tint);
       color: var(--label-text) }
+    .row:has(> .hero-number) > .badge .icon { width: 0.875rem; height: 0.875rem; color: var(--yellow-text) }
     .rows > li .row:has(> .badge) > .leading { grid-area: 2 / 1 }
     .rows > li .row:has(> .badge) > .trailing { grid-area: 3 / 1 }
     .rows > li .row:has(> .badge) > .center { grid-area: 4 / 1 }
     .rows > li .row:has(> .badge) > .time { grid-area: 4 / 2; justify-self: end; align-self: end }
     .rows > li .row:has(> .badge) > .spark { grid-area: 2 / 2 / span 2 }
     .rows > li .row:has(> .badge)::after { content: none }
-    .row > .hero-number small { font-size: 62%; font-weight: 600; color: var(--secondary-text) }
+    .row > .hero-number small { font-family: system-ui, sans-serif; font-size: 62%; font-weight: 600; word-spacing: -0.1em;
+      color: var(--secondary-text) }
     main .rows > li .row:not(:has(> .badge)):has(> .spark) { display: grid; gap: 0 12px;
       grid-template-columns: minmax(0, 1fr) clamp(3.5rem, 16vw, 6rem) auto auto }
     main .rows .row:not(:has(> .badge)):has(> .spark) > .leading { grid-area: 1 / 1; margin: 0 }
@@ -102,11 +105,18 @@ enum NumberStyle {
       main .rows .h-accent .row:has(> .stat) > .leading + .trailing { text-align: start }
       .row > .stat :is(.hero-number, small) { white-space: normal; overflow-wrap: anywhere }
     }
+    .rows > li .row:has(> .trailing + .trailing) { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 0 12px }
+    .row:has(> .trailing + .trailing) > * { margin: 0 }
+    .rows .row:has(> .trailing + .trailing) > .center { grid-area: 1 / 2; text-align: end; font-weight: 600 }
+    .rows .row > .trailing:has(+ .trailing) { grid-area: 2 / 1; text-align: start }
+    .rows .row > .trailing + .trailing { grid-area: 2 / 2; text-align: end }
+    .row:has(> .trailing + .trailing)::after { grid-area: 1 / 3 / span 2 }
     .answers { display: flex; flex-wrap: wrap; gap: 10px; margin-top: var(--space-sm) }
     .answers > form { display: grid; flex: 1 1 8rem }
     .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }
     .decision .answers > :first-child .button { background: var(--accent-tint); color: var(--accent-on-tint) }
     .decision > .tool { align-self: flex-start; font-size: 0.9375rem }
+    .decision > .title { font-size: 1.25rem; text-wrap: wrap }
     .decision > .body { font-size: 0.9375rem }
     .decision > p:has(> .picture) { display: flex; align-items: center; gap: var(--space-sm) }
     .decision .picture { width: 1.75rem; height: 1.75rem; margin: 0; border-radius: 8px }

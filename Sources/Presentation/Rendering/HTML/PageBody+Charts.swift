@@ -52,7 +52,10 @@ extension PageBody {
     }
     let language = words.language
     openPlot()
-    addAxis("ys caption", frame.y.ticks.map { (100 - frame.y.place($0, steps: 100), frame.y.label($0, language)) })
+    let ys = frame.y.ticks.map { (value: $0, place: 100 - frame.y.place($0, steps: 100)) }
+    let top = ys.min { $0.place < $1.place }?.value
+    let unit = element.unit.map { "\u{A0}" + $0 } ?? ""
+    addAxis("ys caption", ys.map { ($0.place, frame.y.label($0.value, language) + ($0.value == top ? unit : "")) })
     openPicture(element, ChartDrawing.viewBox)
     ChartDrawing(frame).write(to: &html)
     html.raw("</svg>")

@@ -206,7 +206,7 @@ extension PageBody {
     html.attribute("value", bar.value)
     html.attribute("aria-label", bar.spokenName)
     html.raw("></progress>")
-    if let percent = bar.value { html.element("span", "caption c-secondary", "\(percent) %") }
+    if let percent = bar.value { html.element("span", "caption c-secondary", words.language.percent(percent)) }
     html.raw("</label></div>\n")
   }
 

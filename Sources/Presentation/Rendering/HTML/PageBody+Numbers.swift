@@ -75,7 +75,9 @@ extension PageBody {
     html.raw("</span> ")
     html.element("b", "number", stat.value ?? "")
     html.raw(" ")
-    html.element("span", "caption c-secondary", stat.unit ?? "")
+    // The dot that parts the unit from the text in a terminal's line is needless on a line of its own.
+    let unit = stat.unit ?? ""
+    html.element("span", "caption c-secondary", unit.hasPrefix("· ") ? String(unit.dropFirst(2)) : unit)
     html.raw(href == nil ? "</div></li>\n" : "</a></li>\n")
   }
 

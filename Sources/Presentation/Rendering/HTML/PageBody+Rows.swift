@@ -80,8 +80,9 @@ extension PageBody {
     let text = cell.text ?? ""
     html.open("span", Classes(placement: cell.placement, type: cell.type, color: cell.color))
     if let space = text.firstIndex(where: \.isWhitespace) {
-      html.text(String(text[...space]))
-      html.element("small", "", String(text[text.index(after: space)...]))
+      // The space is as small as the unit.
+      html.text(String(text[..<space]))
+      html.element("small", "", String(text[space...]))
     } else {
       html.text(text)
     }

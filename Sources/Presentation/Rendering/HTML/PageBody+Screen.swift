@@ -140,13 +140,15 @@ extension PageBody {
     if !buttons.isEmpty {
       html.open("nav", "tools") { $0.attribute("aria-label", words.navigation) }
       let menu = buttons.last.flatMap { $0.role == .menu ? $0 : nil }
-      for button in buttons.dropLast(menu == nil ? 0 : 1) { addTool(button) }
+      for button in buttons.dropLast(menu == nil ? 0 : 1) where button.placement != .center { addTool(button) }
       addPictureTool(screen)
       if let menu { addTool(menu) }
       for form in screen.content { addSubmitInHeader(form) }
       if hasTimes { addWayToToday(screen) }
       html.close("nav")
     }
+    // A button in the centre, such as the owner's picture, stands beside the title.
+    for button in buttons where button.placement == .center { addTool(button) }
     if screen.header.style != .lead { addTitle(of: screen, isOfTimes: hasTimes) }
     html.raw("</div></header>\n")
   }

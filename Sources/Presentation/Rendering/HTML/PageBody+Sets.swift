@@ -98,6 +98,7 @@ extension PageBody {
     html.attribute("aria-describedby", note)
     if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
     html.attribute("value", entered?[input.parameter] ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("placeholder", field.placeholder)
     html.raw(">")
     if let note, let problem { addNote(problem, note, isProblem: true) }
   }

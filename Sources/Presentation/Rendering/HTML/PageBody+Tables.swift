@@ -20,8 +20,11 @@ extension PageBody {
     if let header {
       html.raw("<thead><tr>")
       for index in header.indices {
-        html.raw("<th scope=\"col\">")
+        html.raw("<th scope=\"col\"")
+        html.attribute("aria-label", header[index].label)
+        html.raw(">")
         html.text(header[index].text ?? "")
+        if let unit = header[index].unit { addOtherDay(unit) }
       }
       html.raw("</thead>\n")
     }
@@ -176,23 +179,29 @@ extension PageBody {
   }
 
   /// Writes a note that says which columns of a table of times are before noon, and which after it:
-  /// `Fajr, Sunrise: AM · Asr, Maghrib, Isha: PM`. It leaves out columns with times of both, and there is no note for a
+  /// `Fajr, Sunrise: AM · Asr–Isha: PM`. It leaves out columns with times of both, and there is no note for a
   /// clock of 24 hours.
   private mutating func addHalves(_ header: [Element], _ rows: [[Element]]) {
-    var parts: [(half: String, titles: [String])] = []
+    var parts: [(half: String, columns: [Int])] = []
     for column in header.indices.dropFirst() {
       let halves = Set(
         rows.compactMap { $0.indices.contains(column) ? $0[column].text : nil }.filter { $0 != "—" }
           .map { String(PageBody.half(ofTime: $0).dropFirst()) })
-      guard halves.count == 1, let half = halves.first, !half.isEmpty, let title = header[column].text else { continue }
+      guard halves.count == 1, let half = halves.first, !half.isEmpty, header[column].spoken != nil else { continue }
       if parts.last?.half == half {
-        parts[parts.count - 1].titles.append(title)
+        parts[parts.count - 1].columns.append(column)
       } else {
-        parts.append((half, [title]))
+        parts.append((half, [column]))
       }
     }
     guard !parts.isEmpty else { return }
-    let note = parts.map { "\($0.titles.joined(separator: ", ")): \($0.half)" }.joined(separator: " · ")
+    let note = parts.map { half, columns in
+      let titles = columns.compactMap { header[$0].spoken }
+      // From three columns side by side, the first and the last are named.
+      let isRun = columns.count > 2 && columns[columns.count - 1] - columns[0] == columns.count - 1
+      let names = isRun ? "\(titles[0])–\(titles[titles.count - 1])" : titles.joined(separator: ", ")
+      return "\(names): \(half)"
+    }.joined(separator: " · ")
     html.element("p", "caption c-secondary", note)
     html.raw("\n")
   }

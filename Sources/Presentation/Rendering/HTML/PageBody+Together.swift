@@ -127,6 +127,7 @@ extension PageBody {
     if field.role != .secureField, input.kind != .path {
       html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 })
     }
+    html.attribute("placeholder", field.placeholder)
     html.attribute("id", field.key)
     html.raw("></label>")
     addSteps(field)

@@ -31,7 +31,7 @@ struct PageBody: ~Copyable {
   var lead: Screen?
   /// Whether the screen shows settings, so that each titled section is written as one card below its title.
   private(set) var hasSettings = false
-  /// Whether the body is within the card of such a section.
+  /// Whether the elements being written are within the card of a titled section of settings.
   private(set) var isGrouped = false
 
   /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change

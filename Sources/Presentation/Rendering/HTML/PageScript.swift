@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-XNqz7FREP+czJNy0/Z1IIBhdHpRrrJm/16O46ukytyc="
+  package static let hash = "sha256-LXzkzJ7KsG652JGf5wRXbh3bL3vGnlZku+wSaHj87NI="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is

@@ -3,6 +3,9 @@ enum PictureRowStyle {
   static let text = """
     .rows:has(> li .row > .leading > .picture) { display: block; overflow: clip; border-radius: var(--card-radius); background: var(--card) }
     .section .rows > li:has(.row > .leading > .picture) { display: block; border: 0; border-radius: 0 }
+    .section .rows.acting > li:has(> .row > .leading > .picture) { display: flex; flex-wrap: wrap; align-items: center;
+      justify-content: flex-end }
+    .section .rows.acting > li > .row:has(> .leading > .picture) { flex: 1 1 12rem; min-width: 0 }
     @media (forced-colors: active) { .section > .rows:has(> li .row > .leading > .picture) { border: 1px solid } }
     .section .rows > li:has(.row > .leading > .picture) + li::before { content: ""; position: absolute; top: 0;
       inset-inline: calc(var(--lead, var(--space-md)) + 3rem) 0; border-top: 1px solid var(--separator) }
@@ -38,6 +41,13 @@ enum PictureRowStyle {
     .card .row:has(> .leading > .avatar) > .leading { font-weight: 600 }
     .row > .leading > .avatar { grid-area: 1 / 1 / span 2; width: 2.75rem; height: 2.75rem; font-size: 1.0625rem }
     main .rows .row:has(> .leading > .avatar) > .leading + .trailing { grid-area: 2 / 2; margin: 0; text-align: start }
+    .card .acting > li > a.row:has(> .leading > .avatar)::after { content: none }
+    .card .acting > li:has(> a.row > .leading > .avatar) > .actions { align-self: flex-start; padding: 0 }
+    main .card .acting > li:not(:has(> .actions)) > .row:has(> .leading > .avatar) { min-height: 3rem; padding: 10px 12px;
+      border-radius: 10px; background: var(--control) }
+    main .card .acting > li:not(:has(> .actions)) > .row > .leading > .avatar { width: 1.625rem; height: 1.625rem; align-self: start;
+      font-size: 0.8125rem }
+    main .card .acting > li:not(:has(> .actions)) > .row > .trailing.caption { font: var(--type-body) }
     @container (max-width: 19em) {
       main .rows > li .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }

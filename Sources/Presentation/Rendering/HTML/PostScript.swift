@@ -19,7 +19,7 @@ enum PostScript {
     bar.className="loading";bar.setAttribute("role","progressbar");bar.setAttribute("aria-label",what);
     said.textContent=what+"…";bar.append(line,said);
     const timer=setTimeout(()=>(root().querySelector("header")??document.body.firstChild).after(bar),300);
-    return{at:part=>{const p=Math.round(part*100);line.style.width=p+"%";said.textContent=what+", "+p+" %";
+    return{at:part=>{const p=Math.round(part*100);line.style.width=p+"%";said.textContent=what+", "+p+(cs?" %":"%");
     bar.setAttribute("aria-valuenow",p)},end:()=>{clearTimeout(timer);bar.remove()}}};
     const send=(url,body,bar)=>new Promise((done,failed)=>{const r=new XMLHttpRequest();r.open("POST",url);
     r.setRequestHeader("X-Live","1");r.upload.onprogress=e=>{if(body instanceof FormData&&e.lengthComputable)bar.at(e.loaded/e.total)};

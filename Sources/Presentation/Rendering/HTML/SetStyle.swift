@@ -48,13 +48,11 @@ enum SetStyle {
     .card:has(> .sets):not(.together *) > .button, .card:has(> .sets):not(.together *) > :is(form, .reveal) > .button { width: 100%; min-height: 48px;
       font-size: 1rem; border-width: 0; border-radius: 0; background: none; color: var(--accent-text) }
     .card:has(> .sets) > .button:last-child:not(.together *) { border-top-width: 1px }
-    .section:has(> .button + .tool) { flex-flow: row wrap; align-items: center }
-    .section > .button:has(+ .tool) { flex: 1; width: auto }
     .together .card:has(> .sets) { flex-flow: row wrap; align-items: center; gap: var(--space-sm) 0; padding-bottom: 10px }
     .together .card > .title { flex: 1 1 50% }
     .together .card > .titled { display: contents }
     .together .titled > div:first-child { flex: 1 1 40%; margin-inline-start: var(--card-padding) }
-    .together .titled > .tool { order: 1; margin: -8px 0 }
+    .together .titled > .tool.tool { order: 1; margin: -8px 14px -8px 0 }
     .together .card > .sets { flex: 1 0 100%; order: 2; border-bottom: 1px solid var(--separator) }
     .together .card > .sets ~ * { order: 2 }
     .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 8px; margin-inline: 4px;
@@ -65,7 +63,11 @@ enum SetStyle {
     .together .card > .sets + .button { margin-inline-start: var(--card-padding); padding-inline-start: 0 }
     .together .card:has(> .sets) > .field { flex: 0 1 auto; min-width: 0; margin-inline-start: auto }
     .together .card:has(> .sets) > .field label { flex-flow: row wrap; align-items: center }
-    .together .card:has(> .sets) > .field input { width: 5.5rem; max-width: 100%; min-width: 0 }
+    .together .card:has(> .sets) > .field label { display: flex; flex-flow: row wrap; align-items: center; gap: 4px 10px }
+    .together .card:has(> .sets) > .field { margin-block: -4px }
+    .together .card:has(> .sets) > .field input { flex: none; width: 5.5rem; max-width: 100%; min-width: 0 }
+    .together > .field:first-of-type label > span { font: var(--type-caption); font-weight: 600; color: var(--secondary-text) }
+    main > .section:has(> .tool:only-child) { align-items: center }
     @media screen {
       .days + form.together { display: contents }
       main > .days:has(+ form.together) { order: -1 }

@@ -35,6 +35,7 @@ enum TableStyle {
     table:has(.length) tbody :is(th, td) { padding-block: 2px; border-bottom: 0; vertical-align: middle }
     .length { display: inline-flex; align-items: center; gap: 8px; width: var(--length); min-width: fit-content; white-space: nowrap; min-height: 32px; padding-inline: 8px;
       border-radius: 6px; background: var(--tint); color: var(--label-text); font-weight: 600 }
+    table:has(.length) td:nth-child(2):not(:has(> .length)) { text-indent: 8px; font-weight: 600 }
     @container (max-width: 26em) {
       .length { flex-wrap: wrap; gap: 0 8px; min-width: min-content; padding-block: 2px }
       td:has(> .length) { min-width: 5.5rem }

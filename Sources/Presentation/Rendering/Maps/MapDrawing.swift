@@ -2,7 +2,7 @@ import KernelPresentation
 
 /// Draws a route as the content of an SVG, on a grid whose squares are as long as the scale bar, which represents a round
 /// distance, and with a north arrow. Lines have the same width at any size of the picture. Dots are drawn as lines without
-/// length and with round ends.
+/// length and with round ends. What else has a size in pixels is in a group `pin`, which CSS scales.
 struct MapDrawing {
   private let map: RouteMap
   private let frame: MapFrame
@@ -19,7 +19,9 @@ struct MapDrawing {
   private static let edge = 36
   private static let arrow = 28
   /// The least distance between the marks at the start and at the end of the route.
-  private static let beside = 44
+  private static let beside = 52
+  /// How many of the picture's units a pixel has, unless CSS says otherwise: as on a phone.
+  private static let unitsPerPixel = "2.5"
 
   func write(to html: inout HTMLText) {
     html.path("land") { writeGrid(&$0) }
@@ -52,19 +54,23 @@ struct MapDrawing {
     html.raw("</text>")
   }
 
-  /// Writes the lines of the grid, one of whose squares begins where the scale bar begins.
+  /// Writes the lines of the grid, one of whose squares begins where the scale bar begins. They go on beyond the
+  /// picture, beside which a page may have room.
   private func writeGrid(_ html: inout HTMLText) {
     let step = frame.length(map.bar.lengthMillimetres)
     guard step > 40 else { return }
-    for x in stride(from: MapDrawing.edge % step, to: MapFrame.width, by: step) {
-      html.move(x, 0)
+    let (width, height) = (MapFrame.width, MapFrame.height)
+    for x in stride(from: MapDrawing.edge % step - (width / step + 1) * step, to: 2 * width, by: step) {
+      html.move(x, -height)
       html.raw("V")
-      html.number(MapFrame.height)
+      html.number(2 * height)
     }
-    for y in stride(from: (MapFrame.height - MapDrawing.edge) % step, to: MapFrame.height, by: step) {
-      html.move(0, y)
+    for y in stride(
+      from: (height - MapDrawing.edge) % step - (height / step + 1) * step, to: 2 * height, by: step)
+    {
+      html.move(-width, y)
       html.raw("H")
-      html.number(MapFrame.width)
+      html.number(2 * width)
     }
   }
 
@@ -86,13 +92,22 @@ struct MapDrawing {
 
   /// Writes the mark at the end of a kilometre or mile: a ring that contains its number.
   private func writeNumber(_ number: Int, _ x: Int, _ y: Int, _ html: inout HTMLText) {
-    html.raw(made: "<circle class=\"kilometre\" cx=\"\(x)\" cy=\"\(y)\" r=\"25\"/>")
-    html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")
+    writePin(x, y, &html) {
+      $0.raw(made: "<circle class=\"kilometre\" r=\"8\"/><text class=\"kilometre\" y=\"4\">\(number)</text>")
+    }
   }
 
   /// Writes a small flag inside the mark at the end of the route.
   private func writeFlag(_ x: Int, _ y: Int, _ html: inout HTMLText) {
-    html.path("flag") { $0.raw(made: "M\(x - 8) \(y + 14)v-28h18l-5 7 5 7h-18") }
+    writePin(x, y, &html) { html in html.path("flag") { $0.raw("M-3 6v-11h7l-2 3 2 3h-7") } }
+  }
+
+  /// Writes what has a size in pixels, around a place.
+  private func writePin(_ x: Int, _ y: Int, _ html: inout HTMLText, _ write: (inout HTMLText) -> Void) {
+    html.raw(
+      made: "<g transform=\"translate(\(x) \(y))\"><g class=\"pin\" transform=\"scale(\(MapDrawing.unitsPerPixel))\">")
+    write(&html)
+    html.raw("</g></g>")
   }
 
   /// Writes the scale bar near the lower edge, with a mark at each end.

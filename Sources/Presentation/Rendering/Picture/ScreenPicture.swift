@@ -148,8 +148,8 @@ struct ScreenPicture {
       .tick{stroke:\(secondary);stroke-width:2px;stroke-dasharray:4 8;opacity:.5}.flag{fill:\(palette.page[appearance].hex);stroke:none}\
       .hollow{stroke:\(palette.card[appearance].hex);stroke-width:14px}.bar{fill:\(accent);stroke:none}\
       .ground{fill:\(accent);fill-opacity:.15;stroke:none}\
-      circle.kilometre{fill:\(palette.page[appearance].hex);stroke:\(accent);stroke-width:3px}\
-      text.kilometre{font-size:28px;font-weight:600;text-anchor:middle}
+      circle.kilometre{fill:\(palette.page[appearance].hex);stroke:\(accent)}\
+      text.kilometre{font-size:11px;font-weight:600;text-anchor:middle}
       """
   }
 }

@@ -1,3 +1,4 @@
+import KernelDomain
 import KernelPresentation
 
 extension GridLine {
@@ -6,7 +7,8 @@ extension GridLine {
   ///   - element: the element.
   ///   - depth: how deeply the element is nested.
   ///   - program: the program as the user calls it, with which commands begin.
-  init?(_ element: Element, depth: Int, _ program: Program) {
+  ///   - language: the language of percentages.
+  init?(_ element: Element, depth: Int, _ program: Program, _ language: Language) {
     switch element.role {
     case .row:
       let cells = element.children[..<element.cellCount].lazy.filter { $0.role != .chart }
@@ -23,7 +25,9 @@ extension GridLine {
     case .numericField, .stepper: self.init(control: element, program, GridLine.number(element))
     case .progressBar:
       self.init(
-        cells: [Cell(span: Span(element.text ?? "", .plain)), Cell(span: Span(GridLine.progress(element), .plain))],
+        cells: [
+          Cell(span: Span(element.text ?? "", .plain)), Cell(span: Span(GridLine.progress(element, language), .plain)),
+        ],
         kind: .control)
     case .recorder: self.init(control: element, program, GridLine.recorder(element))
     case .audio where element.command != nil: self.init(control: element, program, element.text ?? "")
@@ -73,12 +77,13 @@ extension GridLine {
     (field.text ?? "") + (field.action?.input?.limits.map { " (\($0.text))" } ?? "")
   }
 
-  /// Returns a progress bar with one mark per 10 %, and the percentage: `[####......] 45 %`; `…` if the percentage is
+  /// Returns a progress bar with one mark per 10 %, and the percentage: `[####......] 45%`; `…` if the percentage is
   /// unknown.
-  private static func progress(_ bar: Element) -> String {
+  private static func progress(_ bar: Element, _ language: Language) -> String {
     guard let percent = bar.value.flatMap({ Int($0) }) else { return "…" }
     let done = min(max(percent / 10, 0), 10)
-    return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] \(percent) %"
+    return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] "
+      + language.percent(percent)
   }
 
   /// Creates the line of a control. It contains the control's text and the command with the same effect or, if the

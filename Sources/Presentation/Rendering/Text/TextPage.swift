@@ -46,7 +46,9 @@ struct TextPage {
   }
 
   private mutating func measure(_ element: Element, depth: Int, block: Int) {
-    if let line = GridLine(element, depth: depth, program) { columns.measure(line, GridKey(line, block: block)) }
+    if let line = GridLine(element, depth: depth, program, language) {
+      columns.measure(line, GridKey(line, block: block))
+    }
     // If a chart is drawn, its table of numbers is left out.
     if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
     for (index, child) in element.children.enumerated() where !element.hidesInTerminal(child) {
@@ -59,7 +61,7 @@ struct TextPage {
       addChart(element, indent: depth * 2)
       if drawsCharts { return }
     }
-    if let line = GridLine(element, depth: depth, program) {
+    if let line = GridLine(element, depth: depth, program, language) {
       lines += columns.layOut(line, GridKey(line, block: block), width: width)
       if line.kind == .control, let command = element.command { shownCommands.insert(command) }
     } else if element.role != .chart {
@@ -80,8 +82,8 @@ struct TextPage {
     guard depth == 0 else { return false }
     guard let before else { return element.type != .caption && element.role != .text }
     if element.isGlance && before.isGlance { return false }
-    guard let kind = GridLine(element, depth: 0, program)?.kind else { return true }
-    return GridLine(before, depth: 0, program)?.kind != kind
+    guard let kind = GridLine(element, depth: 0, program, language)?.kind else { return true }
+    return GridLine(before, depth: 0, program, language)?.kind != kind
   }
 
   private mutating func separate() {
@@ -111,7 +113,8 @@ struct TextPage {
   /// caller then adds the chart's table of numbers.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
-      let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
+      let drawn = TextChart(
+        chart: chart, width: width - indent, language: language, color: element.color, unit: element.unit)
       for line in drawn.lines { lines.append(line.indented(indent)) }
     }
     if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
@@ -138,7 +141,9 @@ struct TextPage {
     TextPage.collect(&rows, screen.content)
     for row in rows { enter(row.command, row.hint, &entries) }
     for row in rows where row.cellCount < row.children.count {
-      for button in row.trailingActions { enter(button.command, button.hint ?? button.spoken, &entries) }
+      for button in row.trailingActions.flatMap(\.selfAndDescendants) {
+        enter(button.command, button.hint ?? button.spoken, &entries)
+      }
     }
     for button in screen.buttons.flatMap(\.selfAndDescendants) { enter(button.command, button.spoken, &entries) }
     if entries.isEmpty { return }
