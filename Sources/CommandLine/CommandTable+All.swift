@@ -22,7 +22,8 @@ extension CommandTable {
       Group(
         cs: "Kniha", en: "The book",
         [
-          .find, .review, .changes, .undo, .redo, .imports([.confirmKinds]), .open, .show, .picture, .profile,
+          .overview, .find, .review, .changes, .undo, .redo, .imports([.confirmKinds]), .open, .show, .picture,
+          .profile,
           .bodyWeight, .settings, .account,
         ]),
       Group(cs: "Péče o data", en: "Looking after your data", [.export, .check, .repair]),

@@ -27,7 +27,7 @@ struct HealthAccessTests {
     #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
     #expect(try grant(.init(path: "swims")) == .init(status: .granted, path: "/home/swims"))
     #expect(store.saves == 1)
-    _ = try sync(NoInput())
+    _ = try sync(SyncHealthData.Input())
     #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.now()))
     #expect(try revoke(NoInput()) == .init(status: .revoked, lastSync: clock.now()))
     #expect(store.saves == 2)
@@ -50,11 +50,11 @@ struct HealthAccessTests {
 
   @Test func syncNeedsAGrant() throws {
     #expect(throws: Failure.conflict(.book(.noAccess))) {
-      try sync(NoInput())
+      try sync(SyncHealthData.Input())
     }
     _ = try revoke(NoInput())
     #expect(throws: Failure.conflict(.book(.accessRevoked))) {
-      try sync(NoInput())
+      try sync(SyncHealthData.Input())
     }
     #expect(files.taken == [])
   }
@@ -63,18 +63,18 @@ struct HealthAccessTests {
     files.write("/swims/a.fit")
     files.write("/swims/b.fit")
     _ = try grant(.init(path: "/swims"))
-    #expect(try sync(NoInput()).files.map(\.path) == ["/swims/a.fit", "/swims/b.fit"])
+    #expect(try sync(SyncHealthData.Input()).files.map(\.path) == ["/swims/a.fit", "/swims/b.fit"])
     files.write("/swims/b.fit", modified: 2)
     files.write("/swims/c.fit")
-    #expect(try sync(NoInput()).files.map(\.path) == ["/swims/b.fit", "/swims/c.fit"])
+    #expect(try sync(SyncHealthData.Input()).files.map(\.path) == ["/swims/b.fit", "/swims/c.fit"])
     #expect(files.taken == ["/swims/a.fit", "/swims/b.fit", "/swims/b.fit", "/swims/c.fit"])
   }
 
   @Test func aSyncWithNothingNewIsNotedAndNotTold() throws {
     files.write("/swims/a.fit")
     _ = try grant(.init(path: "/swims"))
-    _ = try sync(NoInput())
-    let output = try sync(NoInput())
+    _ = try sync(SyncHealthData.Input())
+    let output = try sync(SyncHealthData.Input())
     #expect(output.files.isEmpty && output.parts.isEmpty)
     // Whatever others changed meanwhile.
     #expect(output.events(changed: true).isEmpty)

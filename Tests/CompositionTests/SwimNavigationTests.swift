@@ -28,12 +28,13 @@ struct SwimNavigationTests {
     _ = try app.call(
       method: "book.importFiles", json: Array(#"{"paths":[\#(paths.joined(separator: ","))],"pool":"25"}"#.utf8))
     var missing = Set(SwimmingScreens.all(app.catalog).map { $0.pattern })
+    let leads = ["swimming", "settings"]
     var routes = [Route.root]
     var known: Set<Route> = [.root]
     var next = 0
     while next < routes.count, next < 300, !missing.isEmpty {
       let screen = try app.catalog.call(ShowScreen.self, ShowScreen.Input(route: routes[next].description))
-      for route in screen.elements.compactMap(\.route) where route.path.first == "swimming" {
+      for route in screen.elements.compactMap(\.route) where leads.contains(route.path.first ?? "") {
         missing = missing.filter { !$0.fits(route) }
         if known.insert(route).inserted { routes.append(route) }
       }

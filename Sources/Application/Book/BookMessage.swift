@@ -135,7 +135,11 @@ package enum BookMessage: MessageContent {
 
   /// Services whose export formats the book can't read.
   package enum Service: String, Codable, Hashable, Sendable, CaseIterable {
-    case samsung, fitbit, zepp, healthAutoExport, garminList, adidas, form
+    case samsung, fitbit, zepp, healthAutoExport, garminList, adidas, form, endomondo, suunto, mapMyRun, concept2
+    /// A table of one day's sums, with a row for each quarter of an hour, from Google Fit.
+    case googleFit
+    /// A table of one session, from Polar Flow.
+    case polarTable
     /// A table of the intervals of one swim, from Garmin Connect.
     case garminIntervals
     /// A table of swims from an app that the book does not know.

@@ -8,7 +8,14 @@ package struct SyncHealthData: LongUseCase {
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 
-  package typealias Input = NoInput
+  package struct Input: Described, Equatable {
+    package var dryRun: Bool?
+
+    package static let schema = Schema("Whether to only try the sync.", [.dryRun])
+
+    package init(dryRun: Bool? = nil) { self.dryRun = dryRun }
+  }
+
   package typealias Output = ImportFiles.Output
 
   let repository: any HealthAccessRepository
@@ -16,14 +23,16 @@ package struct SyncHealthData: LongUseCase {
   let reviews: BookReviews
   let clock: any WallClock
 
-  package func callAsFunction(_ input: NoInput, progress: any ProgressSink) throws(Failure) -> Output {
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let access = try repository.access()
     let found = try importer.find([grantedPath(access)], skipsBad: false).files
     let known = Set(access.lastSync?.files ?? [])
     let fresh = found.filter { !known.contains(SyncedFiles.File($0)) }
     let sync = SyncedFiles(at: clock.now(), files: found.map(SyncedFiles.File.init))
-    let taken = try importer.take(fresh, ImportOptions(), skipsBad: false, sync: sync, progress: progress)
-    return Output(taken, awaitsReview: try reviews.count())
+    let isDryRun = input.dryRun ?? false
+    let taken = try importer.take(
+      fresh, ImportOptions(), skipsBad: false, isDryRun: isDryRun, sync: sync, progress: progress)
+    return Output(taken, isDryRun: isDryRun, awaitsReview: try reviews.count())
   }
 
   private func grantedPath(_ access: HealthAccess) throws(Failure) -> String {

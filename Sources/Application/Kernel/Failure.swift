@@ -14,8 +14,9 @@ package enum Failure: Error, Hashable, Sendable {
   case accessDenied(path: String, problem: Message)
   /// The change is impossible in the book's current state, such as an undo if there is nothing to undo.
   case conflict(Message)
-  /// Another process is writing to the book; `holder` is its process id, nil if unknown.
-  case storeBusy(path: String, holder: Int32?)
+  /// Another process is writing to the book; `holder` is its process id, nil if unknown. `isStopped` says whether a
+  /// signal has suspended it.
+  case storeBusy(path: String, holder: Int32?, isStopped: Bool = false)
   /// A file of the store is damaged or missing; `place` names the file, with a byte offset or a line number.
   case storeDamaged(place: String, problem: Message)
   /// This version cannot read the store's format: either a newer version wrote the store, or it has format 1, which is

@@ -25,10 +25,21 @@ struct ChosenSetting: Encodable {
   /// matches.
   static func name(_ word: String) throws(CommandError) -> String {
     let known = settingsOptions.map(\.name)
-    // The name may also have the form used in JSON.
-    let name = NamedValues.whole(App.settings.first { $0.name == word }?.commandName ?? word, of: known)
-    guard known.contains(name) else { throw .usage(.invalid("SETTING", word, valid: known)) }
+    let name = NamedValues.whole(word, of: known)
+    guard known.contains(name) else { throw .usage(ofValue(word) ?? .invalid("SETTING", word, valid: known)) }
     return name
+  }
+
+  /// Returns the error for a word that is not a setting, but a value that only one setting takes, such as `dark`.
+  private static func ofValue(_ word: String) -> UsageError? {
+    let settings = settingsOptions.filter { option in
+      guard case .choice(let words)? = option.parameter?.kind else { return false }
+      return words.contains(word)
+    }
+    guard settings.count == 1 else { return nil }
+    return UsageError(
+      cs: "„\(word)“ je hodnota, ne nastavení", en: "\"\(word)\" is a value, not a setting",
+      hint: LocalizedText(cs: "Nastaví ji", en: "To set it"), command: "settings set \(settings[0].name) \(word)")
   }
 
   func title(_ language: Language) -> String {
@@ -46,6 +57,14 @@ struct ChosenSetting: Encodable {
       return isList ? NamedValues.all : NamedValues.off
     case .text(let text): return text
     }
+  }
+
+  /// The value as the user reads it: a duration in minutes and seconds, other values as `word` has them.
+  var shown: String {
+    guard case .number(let seconds) = value, App.settings.contains(where: { $0.name == name && $0.isDuration }) else {
+      return word
+    }
+    return "\(seconds / 60):\(seconds % 60 / 10)\(seconds % 10)"
   }
 
   func encode(to encoder: any Encoder) throws {

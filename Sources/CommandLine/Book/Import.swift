@@ -54,12 +54,13 @@ extension Command {
   }
 
   package static let sync = Command(
-    "sync",
+    "sync", options: [.dryRun],
     cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the allowed path",
     details: LocalizedText(
       cs: "Místo povolí: recordbook access grant PATH", en: "Allow the path first: recordbook access grant PATH")
-  ) { _, session throws(CommandError) in
-    try session.report(imported: session.follow(SyncHealthData.self, NoInput()))
+  ) { arguments, session throws(CommandError) in
+    try session.report(
+      imported: session.follow(SyncHealthData.self, SyncHealthData.Input(dryRun: arguments.isDryRun)))
   }
 }
 

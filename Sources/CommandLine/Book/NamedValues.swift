@@ -28,10 +28,21 @@ struct NamedValues {
   }
 
   /// Returns the full name of a setting. The user may leave out the feature, as in `show-unknown`, if only one setting
-  /// has that name. Words that match no setting, or several, are returned unchanged.
+  /// has that name, or shorten the feature, as in `run.units`. Hyphens and capitals do not matter: `heartRate.resting`.
+  /// Words that match no setting, or several, are returned unchanged.
   static func whole(_ name: String, of known: [String]) -> String {
-    let matches = known.filter { $0.hasSuffix("." + name) }
-    return matches.count == 1 && !known.contains(name) ? matches[0] : name
+    func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" } }
+    let wanted = folded(name)
+    let parts = wanted.split(separator: ".", maxSplits: 1)
+    let forms: [(String) -> Bool] = [
+      { $0 == wanted }, { $0.hasSuffix("." + wanted) },
+      { name in parts.count == 2 && name.hasPrefix(parts[0]) && name.hasSuffix("." + parts[1]) },
+    ]
+    for form in forms {
+      let matches = known.filter { form(folded($0)) }
+      if matches.count == 1 { return matches[0] }
+    }
+    return name
   }
 
   private func missing(_ what: String) -> UsageError {
@@ -70,7 +81,12 @@ struct NamedValues {
         (.text(word == NamedValues.all ? "" : word), [NamedValues.all] + (setting.words ?? []))
       case .flag: (word == "on" ? .flag(true) : word == "off" ? .flag(false) : nil, ["on", "off"])
       case .choice(let words): (.text(word), words)
-      case .number(let range): (Int(word).map(SettingValue.number), ["\(range.lowerBound)…\(range.upperBound)"])
+      case .number(let range):
+        (
+          (Int(word) ?? (setting.isDuration ? WrittenDuration.seconds(in: word.lowercased()) : nil))
+            .map(SettingValue.number),
+          ["\(range.lowerBound)…\(range.upperBound)"] + (setting.isDuration ? ["2:00"] : [])
+        )
       case .text: (.text(word), [])
       case .checkedText(let form): (.text(word == NamedValues.off ? "" : word), form.examples + [NamedValues.off])
       case .startDay: (word == Setting.on ? .flag(true) : .text(word), [Setting.on, Setting.off, "2026-01-01"])

@@ -22,7 +22,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     guard arguments["SETTING"] != nil else { return try session.show(ShowSettings.self, NoInput(), at: .settings) }
     return try session.showSetting(arguments) { setting, language in
-      "\(setting.title(language)): \(setting.word)\n"
+      "\(setting.title(language)): \(setting.shown)\n"
     }
   }
 
@@ -190,7 +190,10 @@ extension Setting {
       return LocalizedText(cs: list, en: list)
     case .number(let range):
       let (least, most) = (range.lowerBound, range.upperBound)
-      return LocalizedText(cs: "\(least) až \(most)", en: "\(least) to \(most)")
+      return isDuration
+        ? LocalizedText(
+          cs: "\(least) až \(most) sekund, nebo třeba 2:00", en: "\(least) to \(most) seconds, or such as 2:00")
+        : LocalizedText(cs: "\(least) až \(most)", en: "\(least) to \(most)")
     case .checkedText(let form):
       let examples = form.examples.joined(separator: ", ")
       return LocalizedText(cs: "třeba \(examples)", en: "such as \(examples)")

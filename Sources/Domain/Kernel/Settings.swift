@@ -43,6 +43,8 @@ package struct Setting: Hashable, Sendable {
   /// Whether the setting records that the user has left a feature's welcome screen. The way on from such a screen may
   /// be a login, so logging in turns the setting on.
   package private(set) var isWelcome = false
+  /// Whether the setting's number is a duration in seconds, which the user may also enter as `2:00`.
+  package private(set) var isDuration = false
 
   /// The values that a setting accepts.
   package enum Values: Hashable, Sendable {
@@ -132,6 +134,12 @@ package struct Setting: Hashable, Sendable {
     self.words = words
     values = .text(longest: words.reduce(0) { $0 + $1.count + 1 })
     defaultValue = .text("")
+  }
+
+  /// Creates a setting that is a duration in seconds.
+  package init(_ name: String, seconds range: ClosedRange<Int>, default usual: Int) {
+    self.init(name, .number(range), default: .number(usual))
+    isDuration = true
   }
 
   /// Creates a setting that can be on or off.

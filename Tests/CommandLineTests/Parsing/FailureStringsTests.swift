@@ -1,3 +1,4 @@
+import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
@@ -36,6 +37,15 @@ import Testing
     #expect(thing.isEmpty || words.problem.contains(thing))
     #expect(!words.problem.isEmpty && !words.problem.hasSuffix("."))
     #expect(words.hint?.isEmpty == false)
+  }
+
+  /// Waiting for a writer that does nothing does not help.
+  @Test(arguments: Language.allCases) func aStoppedWriterIsToldToContinue(language: Language) {
+    let words = words(.storeBusy(path: "/s", holder: 42, isStopped: true), language)
+    #expect(words.hint?.hasSuffix(": kill -CONT 42") == true)
+    let wait = WaitSummary.text(.writer(42, isStopped: true), language, .usual)
+    #expect(wait.hasSuffix(": kill -CONT 42\n"))
+    #expect(!WaitSummary.text(.writer(42, isStopped: false), language, .usual).contains("kill"))
   }
 
   @Test(arguments: failures.indices) func exitStatus(index: Int) {

@@ -33,7 +33,7 @@ import Testing
     expectCzech(["import", path], at: location)
   }
 
-  /// Both lines are said in Czech, too.
+  /// Expects that the problem and its hint are translated into Czech.
   private func expectCzech(_ words: [String], at location: SourceLocation) {
     let english = program.run(words).words.split(separator: "\n")
     let czech = program.run(["--language", "cs"] + words).words.split(separator: "\n")
@@ -223,6 +223,7 @@ import Testing
     expectRefusal(["import", "/no/such/file"], naming: "/no/such/file")
     expectRefusal(["import", ""], naming: "")
     expectRefusal(["access", "grant", "/no/such/file"], naming: "/no/such/file")
+    expectRefusal(["access", "grant", "/dev/zero"], naming: "/dev/zero")
   }
 
   @Test func emptyFolder() {

@@ -13,18 +13,22 @@ import Testing
   /// Runs of half an hour on these days.
   private func importRuns(_ days: String...) {
     for day in days {
-      let points = (0...60).map { step in
-        let minute = "\(step / 2 < 10 ? "0" : "")\(step / 2)"
-        return
-          "<trkpt lat=\"\(50 + Double(step) / 1_000)\" lon=\"14\"><time>\(day)T08:\(minute):\(step % 2 == 0 ? "00" : "30")Z"
-          + "</time></trkpt>"
-      }
-      let text =
-        "<gpx version=\"1.1\" creator=\"x\"><trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
-      let path = program.sandbox.write(Array(text.utf8), to: "\(day).gpx")
-      let imported = program("import", path, "--zone", "UTC")
+      let imported = program("import", track(day), "--zone", "UTC")
       #expect(imported.status == 0, "\(imported)")
     }
+  }
+
+  /// The path of a file with such a run.
+  private func track(_ day: String) -> String {
+    let points = (0...60).map { step in
+      let minute = "\(step / 2 < 10 ? "0" : "")\(step / 2)"
+      return
+        "<trkpt lat=\"\(50 + Double(step) / 1_000)\" lon=\"14\"><time>\(day)T08:\(minute):\(step % 2 == 0 ? "00" : "30")Z"
+        + "</time></trkpt>"
+    }
+    let text =
+      "<gpx version=\"1.1\" creator=\"x\"><trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    return program.sandbox.write(Array(text.utf8), to: "\(day).gpx")
   }
 
   @Test func correctionsOfRunsCanBeTried() {
@@ -75,6 +79,15 @@ import Testing
       #expect(tried.output.hasSuffix("Nothing was changed.\n") && tried.status == 0, "\(words): \(tried)")
       #expect(files == before, "\(words)")
     }
+  }
+
+  @Test func syncsCanBeTried() {
+    #expect(program("access", "grant", track("2025-08-19")).status == 0)
+    let before = files
+    let tried = program("sync", "--dry-run")
+    #expect(tried.output.hasPrefix("Would be import ") && tried.output.contains("1 run"), "\(tried)")
+    #expect(files == before && tried.status == 0)
+    #expect(program("sync").output.hasPrefix("Import "))
   }
 
   @Test func prayersAreListedByDay() {

@@ -35,6 +35,15 @@ import Testing
     #expect(run(["--json", "--store", place] + words).words.isEmpty)
   }
 
+  @Test(arguments: [["Karachi"], ["24.8667,67.05", "--zone", "Asia/Karachi"]])
+  func prayerTimesOfAnyPlaceNeedNoBook(place: [String]) {
+    let words = ["--language", "cs", "prayer", "times", "--day", "2026-11-27", "--method", "karachi", "--at"] + place
+    let (standard, hanafi) = (run(words), run(words + ["--school", "hanafi"]))
+    #expect(standard.status == 0 && standard.words.isEmpty, "\(standard)")
+    #expect(standard.output.contains("27. 11. 2026   5:36           6:56  12:20  15:22    17:42  19:02"), "\(standard)")
+    #expect(hanafi.output.contains("27. 11. 2026   5:36           6:56  12:20  16:06    17:42  19:02"), "\(hanafi)")
+  }
+
   /// An empty book in the browser, in the usual place or in another.
   @Test(arguments: [false, true]) func opensABookThatIsNotThereYet(isElsewhere: Bool) {
     let program = Program(sandbox: sandbox)

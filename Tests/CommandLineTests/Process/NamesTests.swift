@@ -37,6 +37,19 @@ import Testing
     #expect(all.contains("  3  ") && !names.contains("3") && names.contains("1"), "\(all)\(names)")
   }
 
+  @Test func whatPrayersKnowIsListed() {
+    let program = Program(sandbox: Sandbox())
+    for words in [
+      "place Prague", "remind before --minutes 10", "excuse --from 2025-11-20/asr --until 2025-11-25/fajr",
+    ] {
+      #expect(program.run(["prayer"] + words.split(separator: " ").map(String.init)).status == 0, "\(words)")
+    }
+    #expect(program("prayer", "names", "reminders").output == "before-10\n")
+    #expect(program("prayer", "names", "excuses", "2025").output == "2025-11-20/asr\n")
+    #expect(program("prayer", "names", "unsettled").output.isEmpty)
+    #expect(program("prayer", "names", "zones", "Europe/Prag").output == "Europe/Prague\n")
+  }
+
   @Test func theLatestAreListed() {
     let book = SampleBook()
     #expect(book.program("swim", "names", "segments").output == "20230605T060000Z.2\n20230605T060000Z.1\n")
@@ -68,8 +81,8 @@ import Testing
       "", "import", "find", "access", "changes", "imports", "login", "review", "swimming/records", "swimming/compare",
       "swimming/all-records", "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results",
       "swimming/years", "swimming/seasons", "swimming/pace", "swimming/ages", "swimming/targets",
-      "swimming/standards", "swimming/beside", "swimming/plan", "swimming/results/add", "running/home",
-      "running", "running/welcome", "running/track", "running/efforts", "running/settings",
+      "swimming/standards", "swimming/beside", "swimming/plan", "swimming/results/add", "swimming/settings",
+      "running/home", "running", "running/welcome", "running/track", "running/efforts", "running/settings",
       "running/sums", "running/compare", "running/add", "running/shoes", "running/predict", "running/workouts",
       "running/zones", "running/routes", "running/map", "running/login", "support/home", "support/create",
       "support/setup", "support/history", "support/settings", "support/settings/notifications", "prayer",

@@ -10,6 +10,10 @@ import Testing
     (["swim", "history", "freestyle", "50", "--course", "x"], "--course: "),
     (["swim", "edit-style", "x", "y"], "\"x\""),
     (["swim", "history", "x", "50"], "STYLE: "),
+    (
+      ["settings", "set", "running.heart-rate.resting", "150", "heartRate.maximum", "140"],
+      "running.heart-rate.maximum: "
+    ),
     (["call", "swimming.showRecordHistory", #"{"style":"freestyle","distance":55}"#], "distance: "),
   ])
   func fieldsAreNamedOneWay(words: [String], name: String) {
@@ -83,6 +87,7 @@ import Testing
   }
 
   @Test func settingsTellWhatTheBookHas() {
-    #expect(book.program("settings").output.contains("1, the latest on Jun 5, 2023\n"))
+    let shown = book.program("show", "recordbook://swimming/settings").output
+    #expect(shown.contains("1, the latest on Jun 5, 2023\n"), "\(shown)")
   }
 }

@@ -43,10 +43,21 @@ import Testing
     // Days that are several, or none.
     ("prayer show november", "\"november\" is more than one day"), ("run week 2025", "\"2025\" is more than one day"),
     ("run list 2025-08..2025-05", "Write 2025-05..2025-08."), ("swim list 2/5/2025", "Write it as 2025-08-19"),
-    ("run year 25", "\"25\" is not a year"), ("prayer log fajr --at 25pm", "For example: 05:41"),
+    ("run year 25", "\"25\" is not a year"), ("prayer fasts 48", "\"48\" is not a year"),
+    ("prayer stats --calendar last", "--calendar: \"last\" is not a year"),
+    ("prayer log fajr --at 25pm", "For example: 05:41"),
     // More that is missing, or too much.
+    ("prayer log fajr yesterday", "Write --day yesterday"), ("prayer log fajr 5:41", "Write --at 5:41"),
+    ("prayer log fajr late yesterday", "Write --day yesterday"), ("prayer remind before 10", "Write --minutes 10"),
+    ("body-weight 82 kg yesterday", "Write --day yesterday (Which day)"),
+    ("prayer times tomorrow", "Write --day tomorrow"),
+    ("swim history 200 freestyle", "\"200\" is in the place of \"freestyle\""),
+    ("prayer make-up 2 fajr", "PRAYER: \"2\" is in the place of \"fajr\""),
+    ("run list 5", "For the newest 5: --limit 5"), ("changes 3", "--limit 3"),
+    ("settings dark", "settings set theme dark"), ("settings language english", "settings set language en"),
+    ("settings theme blue", "\"blue\""), ("settings running.heartrat", "Did you mean running.heart-rate"),
     ("run compare r20250707T062026Z last", "run show r20250707T062026Z --against last"),
-    ("swim goal 3", "Write 3 km, 3 yd or 3 swims."), ("run add yesterday 5", "\"5\" has no unit"),
+    ("swim goal 3", "Write 3 km, 3 yd or 3 swims."), ("run add yesterday 5", "5 what?"),
     ("run export last out", "tells no format"), ("help swim records x", "help does not take \"x\""),
     ("help swimming records", "help does not take \"records\""),
     ("call swimming.listSwim", "Did you mean swimming.listSwims"), ("help swimm", "Did you mean swim"),
@@ -63,6 +74,15 @@ import Testing
       let czech = program.run(["--language", "cs"] + words)
       #expect(czech.status == 2 && czech.words != english.words, "\(typo.words): \(czech.words)")
     }
+  }
+
+  @Test(arguments: [
+    ("run show last", "there is no run in the book yet"), ("strength show last", "there is no workout in the book yet"),
+    ("feed post last", "there is no finished workout in the book yet"),
+  ])
+  func anEmptyBookSaysHowToFillIt(words: String, problem: String) {
+    let result = Program(sandbox: Sandbox()).run(words.split(separator: " ").map(String.init))
+    #expect(result.status != 0 && result.words.contains(problem) && result.words.contains("recordbook import PATH"))
   }
 
   @Test func britishSpellingIsUnderstood() {

@@ -20,6 +20,7 @@ import Testing
     .badFile(path: "/a", problem: .file(.isFolder)), .accessDenied(path: "/a", problem: .file(.mayNotBeRead)),
     .conflict(.swimming(.lapWasSplit(lap: 4, change: 41))), .conflict(.change(.restedUpon(number: 1, later: [2, 4]))),
     .storeBusy(path: "/s", holder: 42), .storeBusy(path: "/s", holder: nil),
+    .storeBusy(path: "/s", holder: 42, isStopped: true),
     .storeDamaged(place: "/s/manifest.json", problem: .store(.size(found: 1, written: 2))),
     .storeNewer(path: "/s", found: 3, supported: 2), .storeReadOnly(path: "/s"), .diskFull(path: "/s"),
     .system(operation: "open", path: "/s", reason: "Too many open files"), .cancelled,

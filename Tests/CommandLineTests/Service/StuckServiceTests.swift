@@ -3,7 +3,7 @@ import Libc
 import TestSupport
 import Testing
 
-/// A service that is stopped, or whose socket is gone: whoever asks it is told, and nobody waits for ever.
+/// If the service is stopped or its socket is gone, each client gets an error and none waits forever.
 @Suite(.ownThread) struct StuckServiceTests {
   private func seconds(_ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
@@ -66,7 +66,7 @@ import Testing
       #expect(
         edit.words == """
           Čekám na odpověď služby (\(process))…
-          Služba (\(process)) je pozastavena. Nechte ji běžet (kill -CONT \(process)), nebo ji spusťte znovu: \
+          Služba (\(process)) je pozastavena. Nechte ji pokračovat (kill -CONT \(process)), nebo ji spusťte znovu: \
           \(served.program.offered("service restart --force"))
           recordbook: služba na \(served.socket) neodpovídá
           Nic se nezměnilo. Spusťte ji znovu: \(served.program.line) service restart --force

@@ -141,13 +141,14 @@ struct OpenBookTests {
 
   @Test func asksBeforeItTakesSomethingAway() throws {
     let book = try OpenBook()
-    let page = book.show("recordbook://settings")
+    let settings = "recordbook://swimming/settings"
+    let page = book.show(settings)
     let key = try #require(page.hidden("action").first { $0.hasPrefix("swimming.recalculateRecords") })
-    let question = book.press(key, on: page, at: "recordbook://settings")
+    let question = book.press(key, on: page, at: settings)
     #expect(question.status == 200 && question.body.contains("?"))
     let sure = try #require(question.hidden("action").first)
     #expect(sure != key)
-    let done = book.follow(book.press(sure, on: question, at: "recordbook://settings"))
+    let done = book.follow(book.press(sure, on: question, at: settings))
     #expect(done.body.contains("Recalculated"))
   }
 

@@ -22,6 +22,7 @@ extension Element {
     case "label": label ?? ""
     case "hint": hint ?? ""
     case "value": value ?? ""
+    case "placeholder": placeholder ?? ""
     case "on": isOn.map { $0 ? "yes" : "no" } ?? ""
     case "disabled": isDisabled ? "yes" : "no"
     case "placement": placement?.rawValue ?? ""
@@ -37,8 +38,8 @@ extension Element {
     }
   }
 
-  /// One line that says all of it, and those of its children below: `role "text" (member value; …)`. A label that only
-  /// repeats the text is not told.
+  /// One line with all facts of the element, and lines for its children below: `role "text" (member value; …)`. A label
+  /// that only repeats the text is left out.
   var outline: [String] {
     let facts = Element.outlined.compactMap { name -> String? in
       guard let fact = fact(name), !fact.isEmpty, name != "label" || fact != text else { return nil }

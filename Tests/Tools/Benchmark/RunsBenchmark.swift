@@ -114,7 +114,7 @@ enum RunsBenchmark {
   private static func route(_ count: Int) throws {
     func entry(_ number: Int) throws -> RunRoutes.Entry? {
       let run = try SyntheticRun.run(number: number, fixes: 2_400)
-      return MeasuredRun(run).route.route.map { RunRoutes.Entry(run: run.id, start: run.start, route: $0) }
+      return MeasuredRun(run).route.value.map { RunRoutes.Entry(run: run.id, start: run.start, route: $0) }
     }
     var routes = RunRoutes(try (0..<count).compactMap(entry))
     var number = count

@@ -113,7 +113,7 @@ private struct FrozenFeedRepository: FeedRepository {
   func glance() -> FeedGlance { FeedGlance(frozen) }
 
   func change<Value>(
-    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+    isDryRun: Bool, _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value> {
     let (decision, value) = try decide(frozen)
     edits.value = decision.edits

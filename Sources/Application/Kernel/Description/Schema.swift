@@ -15,7 +15,7 @@ package struct Schema: Sendable {
   package let unit: Unit?
   /// Valid values, each as JSON.
   package let examples: [String]
-  /// The methods from whose output a client can take such values.
+  /// The methods whose output contains values that are valid here, such as ids.
   package let sources: [Source]
 
   package indirect enum Form: Sendable {

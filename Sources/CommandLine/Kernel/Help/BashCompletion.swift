@@ -105,7 +105,7 @@ struct BashCompletion {
 
   private func offer(_ parameter: Parameter) -> String {
     switch parameter.kind {
-    case .text: "words=' '"
+    case .text, .year: "words=' '"
     case .path: "files=-f"
     case .folder: "files=-d"
     case .choice(let words): "words='\(words.joined(separator: " ")) '"

@@ -98,7 +98,7 @@ struct FishCompletion {
   /// - Parameter command: the command that has the parameter; nil if the parameter belongs to a global option.
   private func values(_ parameter: Parameter, of command: Command?) -> String? {
     switch parameter.kind {
-    case .text: nil
+    case .text, .year: nil
     case .path: "-F"
     case .folder: "-f -a \"(__fish_complete_directories)\""
     case .choice(let words): "-f -a \(quoted(words.joined(separator: " ")))"

@@ -71,7 +71,7 @@ struct ZshCompletion {
 
   private func offer(_ parameter: Parameter) -> String {
     switch parameter.kind {
-    case .text: " "
+    case .text, .year: " "
     case .path: "_files"
     case .folder: "_files -/"
     case .choice(let words): "(\(words.joined(separator: " ")))"

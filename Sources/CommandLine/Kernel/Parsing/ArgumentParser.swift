@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Parses the words of a command line, using the table of commands.
 struct ArgumentParser {
   let table: CommandTable
@@ -56,6 +58,11 @@ struct ArgumentParser {
     if places.first?.isRequired != true, arguments.takeUnit(word, of: command) { return }
     guard let place = places.first else { throw surplus(word, command) }
     if word == "-", place.isRead { throw .standardInput(command) }
+    if case .choice(let words) = place.kind, !place.isRequired, !words.contains(word),
+      let option = command.option(for: word)
+    {
+      throw .needsOption(option, word, command)
+    }
     arguments.add(word, to: place.name)
     if !place.isRepeated { places.removeFirst() }
     if place.beginsSpan, word.contains("..") { places.removeFirst() }
@@ -79,7 +86,9 @@ struct ArgumentParser {
   }
 
   private func surplus(_ word: String, _ command: Command) -> UsageError {
-    guard !command.subcommands.isEmpty else { return .surplus(word, command) }
+    guard !command.subcommands.isEmpty else {
+      return command.option(for: word).map { .needsOption($0, word, command) } ?? .surplus(word, command)
+    }
     let given = command.parameters.flatMap { arguments.all($0.name) }
     if let first = given.first, let set = command.setter {
       let isVerb = !Synonyms.verbs(first).isEmpty || nearest(first, command.subcommands.map(\.word)) != nil
@@ -155,11 +164,38 @@ struct ArgumentParser {
 
   private func checkComplete() throws(UsageError) {
     guard let command else { return }
+    try checkYears(command)
+    try checkOrder(command)
     if let place = places.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
       throw .missing(place.name, place.help, command)
     }
     for option in command.options where option.isRequired && arguments["--" + option.name] == nil {
       throw .missing(option.usage, option.help, command)
+    }
+  }
+
+  /// Fails if a parameter that accepts only certain words has another word, and one of these words is given elsewhere:
+  /// `swim history 200 freestyle`.
+  private func checkOrder(_ command: Command) throws(UsageError) {
+    for place in command.parameters {
+      guard case .choice(let words) = place.kind, let word = arguments[place.name], !words.contains(word) else {
+        continue
+      }
+      for other in command.parameters where other.name != place.name {
+        guard let swapped = arguments[other.name], words.contains(swapped) else { continue }
+        if case .choice(let own) = other.kind, own.contains(swapped) { continue }
+        throw .order(place.name, word, swapped, command)
+      }
+    }
+  }
+
+  private func checkYears(_ command: Command) throws(UsageError) {
+    let typed =
+      command.parameters.map { ($0.name, $0) }
+      + command.options.compactMap { option in option.parameter.map { ("--" + option.name, $0) } }
+    for (name, parameter) in typed where parameter.kind == .year {
+      guard let word = arguments[name], word.utf8.count != 4 || ASCII.integer(Array(word.utf8)) == nil else { continue }
+      throw .noYear(name, word)
     }
   }
 }

@@ -49,6 +49,12 @@ extension Arguments {
   /// Returns the limits of a list: the first and the last day of the argument PERIOD, and the number of rows given
   /// with `--limit`. Each is nil if it is not given.
   package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
+    if let word = self["PERIOD"], word.utf8.count <= 3, ASCII.integer(Array(word.utf8)) != nil {
+      throw .usage(
+        cs: "PERIOD: „\(word)“ není den, měsíc ani rok", en: "PERIOD: \"\(word)\" is not a day, month or year",
+        hint: LocalizedText(
+          cs: "Nejnovějších \(word) ukáže --limit \(word)", en: "For the newest \(word): --limit \(word)"))
+    }
     let days = try days("PERIOD", session)
     return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))
   }

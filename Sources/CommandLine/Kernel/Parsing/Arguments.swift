@@ -85,11 +85,6 @@ extension Arguments {
         cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number from 0 up",
         hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)"))
     }
-    if ["YEAR", "--calendar"].contains(name), word.utf8.count != 4 {
-      throw .usage(
-        cs: "\(name): „\(word)“ není rok", en: "\(name): \"\(word)\" is not a year",
-        hint: LocalizedText(cs: "Napište všechny čtyři číslice.", en: "Write all four digits."))
-    }
     return value
   }
 }

@@ -78,13 +78,38 @@ package struct Command: Sendable {
   }
 
   /// Returns the name of the argument that sets a member of the use case's input: `STYLE` for `style`, `--laps` for
-  /// `laps[0]`. Nil if no argument sets this member.
+  /// `laps[0]`, `running.heart-rate.resting` for the setting `running.heartRate.resting`. Nil if no argument sets this
+  /// member.
   package func typed(_ field: String) -> String? {
+    let whole = field.kebabCased
+    for case .pairs(let named) in parameters.map(\.kind) where named.contains(where: { $0.name == whole }) {
+      return whole
+    }
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }
     let typed = String(name).kebabCased
     let option = options.first { $0.parameter?.field.map { $0 == name } ?? ($0.name == typed) }
     return option.map { "--" + $0.name }
+  }
+
+  /// Returns the option whose value a word seems to be, although the word is given without the option: a day, a time,
+  /// a number, or a word that only this option accepts. Nil if there is none, or more than one.
+  package func option(for word: String) -> Option? {
+    let isNumber = ASCII.integer(Array(word.utf8)) != nil
+    let found = options.filter { option in
+      switch option.parameter?.kind {
+      case .choice(let words): words.contains(word)
+      case .text:
+        switch option.parameter?.name {
+        case "DAY": option.name == "day" && DayWords.isDays(word) && !DayWords.isSpan(word)
+        case "TIME": ClockWords.time(word) != nil
+        case "MINUTES", "NUMBER": isNumber
+        default: false
+        }
+      default: false
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The command itself and its visible subcommands, in the order of the help text.

@@ -37,6 +37,8 @@ package struct Parameter: Hashable, Sendable {
     case path
     case folder
     case choice([String])
+    /// A year, of which all four digits are written.
+    case year
     /// The name of a command, or of a topic of the manual.
     case command
     /// One of the names that a command such as `swim names segments` lists. Shell completion runs that command, with

@@ -15,6 +15,16 @@ enum Synonyms {
     options.first { $0.words.contains(word.lowercased()) }?.options ?? []
   }
 
+  /// Returns the value of a setting that people name by this word.
+  static func value(_ word: String) -> String? {
+    values.first { $0.words.contains(word.lowercased()) }?.value
+  }
+
+  private static let values: [(words: [String], value: String)] = [
+    (["english", "american", "anglicky", "angličtina", "anglictina"], "en"), (["british", "en_gb", "uk"], "en-GB"),
+    (["czech", "cz", "česky", "cesky", "čeština", "cestina"], "cs"), (["auto", "automatic", "default"], "system"),
+  ]
+
   /// Whether the word is an option that chooses days, in any program.
   static func isDayOption(_ word: String) -> Bool {
     ["--year", "--month", "--week", "--period", "--since", "--until"].contains(word.lowercased())
@@ -76,6 +86,7 @@ enum Synonyms {
     (["history", "journal", "log"], ["changes"]), (["revert", "rollback", "back"], ["undo"]),
     (["man", "manual", "docs", "usage", "commands"], ["help"]), (["browser", "web", "gui", "ui"], ["open"]),
     (["verify", "fsck", "doctor"], ["check"]), (["example", "sample", "tutorial"], ["demo"]),
+    (["dashboard", "home", "glance", "prehled"], ["overview"]),
     (["rpc", "api", "method"], ["call"]), (["events", "tail", "follow"], ["watch"]), (["ver"], ["version"]),
   ]
 }

@@ -75,10 +75,21 @@ extension UsageError {
     return table[word].map { [$0.name] } ?? Synonyms.commands(word)
   }
 
-  /// Returns the error for words after a setting's name that are its value: `settings theme dark`.
+  /// Returns the error for words after a setting's name that are its value: `settings theme dark`. A value that the
+  /// setting does not take is not suggested, unless it is a name of one that it takes, as `english` is of `en`.
   package static func settingValue(_ words: [String], _ set: Command) -> UsageError {
-    UsageError(
-      cs: "„\(words.last ?? "")“ je navíc", en: "\"\(words.last ?? "")\" is not expected here",
+    var words = words
+    let given = words.last ?? ""
+    if words.count == 2, let option = set.options.first(where: { $0.name == words[0] }),
+      case .choice(let valid)? = option.parameter?.kind, !valid.contains(words[1])
+    {
+      guard let value = Synonyms.value(words[1]), valid.contains(value) else {
+        return .invalid(option.name, words[1], valid: valid)
+      }
+      words[1] = value
+    }
+    return UsageError(
+      cs: "„\(given)“ je navíc", en: "\"\(given)\" is not expected here",
       hint: LocalizedText(cs: "Nastaví to", en: "To set it"), command: ([set.name] + words).joined(separator: " "))
   }
 
@@ -121,6 +132,28 @@ extension UsageError {
     UsageError(
       cs: "\(command.name): chybí \(what) (\(help.cs))", en: "\(command.name) needs \(what) (\(help.en))",
       hint: usage, command: command.synopsis)
+  }
+
+  /// Returns the error for a word that an option of the command takes: `--day yesterday` for `yesterday`.
+  package static func needsOption(_ option: Option, _ word: String, _ command: Command) -> UsageError {
+    UsageError(
+      cs: "\(command.name): „\(word)“ tu být nemůže", en: "\(command.name) does not take \"\(word)\" here",
+      hint: LocalizedText(
+        cs: "Napište --\(option.name) \(word) (\(option.help.cs.withoutBrackets))",
+        en: "Write --\(option.name) \(word) (\(option.help.en.withoutBrackets))"))
+  }
+
+  /// Returns the error for two words of which each stands in the place of the other.
+  package static func order(_ name: String, _ word: String, _ other: String, _ command: Command) -> UsageError {
+    UsageError(
+      cs: "\(name): „\(word)“ je na místě, kam patří „\(other)“",
+      en: "\(name): \"\(word)\" is in the place of \"\(other)\"", hint: usage, command: command.synopsis)
+  }
+
+  package static func noYear(_ name: String, _ word: String) -> UsageError {
+    UsageError(
+      cs: "\(name): „\(word)“ není rok", en: "\(name): \"\(word)\" is not a year",
+      hint: LocalizedText(cs: "Napište všechny čtyři číslice.", en: "Write all four digits."))
   }
 
   package static func surplus(_ word: String, _ command: Command) -> UsageError {
@@ -221,5 +254,13 @@ extension UsageError {
     let others = near.dropLast().joined(separator: ", ")
     let (cs, en) = near.count == 1 ? (last, last) : ("\(others) nebo \(last)", "\(others) or \(last)")
     return LocalizedText(cs: "Mysleli jste \(cs)? ", en: "Did you mean \(en)? ")
+  }
+}
+
+extension String {
+  /// The text without the brackets at its end, so that it can itself stand in brackets.
+  fileprivate var withoutBrackets: String {
+    guard hasSuffix(")"), let bracket = ranges(of: " (").last else { return self }
+    return String(self[..<bracket.lowerBound])
   }
 }

@@ -9,7 +9,14 @@ package enum WaitSummary {
   /// - Parameter program: the program's name with which the commands in the sentences begin.
   package static func text(_ wait: Wait, _ language: Language, _ program: Program) -> String {
     switch wait {
-    case .writer(let process):
+    case .writer(let process?, isStopped: true):
+      return language.say(
+        cs:
+          "Jiný proces (\(process)), který zapisuje do knihy, je pozastavený. Nechte ho pokračovat: kill -CONT \(process)\n",
+        en:
+          "Another process (\(process)) that is writing to the book is stopped. Let it continue: kill -CONT \(process)\n"
+      )
+    case .writer(let process, _):
       let who = number(process)
       return language.say(
         cs: "Čekám na jiný proces\(who), který zapisuje do knihy…\n",
@@ -53,7 +60,7 @@ package enum WaitSummary {
       case .stopped:
         (
           language.say(
-            cs: "Nechte ji běžet (kill -CONT \(process.map(String.init) ?? "PID")), nebo ji spusťte znovu",
+            cs: "Nechte ji pokračovat (kill -CONT \(process.map(String.init) ?? "PID")), nebo ji spusťte znovu",
             en: "Let it continue (kill -CONT \(process.map(String.init) ?? "PID")), or restart it"),
           program.command("service", "restart", "--force")
         )

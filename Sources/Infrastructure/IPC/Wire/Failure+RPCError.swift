@@ -19,7 +19,8 @@ extension Failure {
     case (.badFile, let path?, let problem?): self = .badFile(path: path, problem: problem, place: parts.place)
     case (.accessDenied, let path?, let problem?): self = .accessDenied(path: path, problem: problem)
     case (.conflict, _, let problem?): self = .conflict(problem)
-    case (.storeBusy, let path?, _): self = .storeBusy(path: path, holder: parts.holder)
+    case (.storeBusy, let path?, _):
+      self = .storeBusy(path: path, holder: parts.holder, isStopped: parts.isStopped ?? false)
     case (.storeDamaged, _, let problem?): self = .storeDamaged(place: parts.damagedPlace ?? "", problem: problem)
     case (.storeNewer, let path?, _):
       guard let found = parts.found, let supported = parts.supported else { return nil }
@@ -45,11 +46,12 @@ private struct Parts: Decodable {
   /// Where in the store's files the damage is.
   var damagedPlace: String?
   var holder: Int32?
+  var isStopped: Bool?
   var found: Int?
   var supported: Int?
 
   private enum Member: String, CodingKey {
-    case problem, hint, id, arguments, field, valid, path, place, holder, found, supported
+    case problem, hint, id, arguments, field, valid, path, place, holder, isStopped, found, supported
   }
 
   init(from decoder: any Decoder) throws {
@@ -65,6 +67,7 @@ private struct Parts: Decodable {
     (field, valid, path) = (try part(.field), try part(.valid), try part(.path))
     damagedPlace = try? part(.place)
     place = damagedPlace == nil ? try? part(.place) : nil
-    (holder, found, supported) = (try part(.holder), try part(.found), try part(.supported))
+    (holder, isStopped) = (try part(.holder), try part(.isStopped))
+    (found, supported) = (try part(.found), try part(.supported))
   }
 }

@@ -49,9 +49,10 @@ extension JSONWriter {
       write(problem, english)
     case .notFound(let problem), .conflict(let problem), .system(let problem), .locked(let problem):
       write(problem, english)
-    case .storeBusy(let path, let holder):
+    case .storeBusy(let path, let holder, let isStopped):
       member("path", path)
       if let holder { member("holder", Int(holder)) }
+      if isStopped { member("isStopped", true) }
     case .storeNewer(let path, let found, let supported):
       member("path", path)
       member("found", found)
@@ -114,7 +115,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     case .notFound, .conflict, .system, .locked: "\(message); data has problem, hint, id and arguments"
     case .badFile: "\(message); data has path, problem, place, hint, id and arguments"
     case .accessDenied: "\(message); data has path, problem, hint, id and arguments"
-    case .storeBusy: "\(message); data has path and holder"
+    case .storeBusy: "\(message); data has path and holder, and isStopped if a signal has suspended the holder"
     case .storeDamaged: "\(message); data has place, problem, id and arguments"
     case .storeNewer: "\(message); data has path, found and supported"
     case .storeReadOnly, .diskFull: "\(message); data has path"

@@ -57,7 +57,7 @@ struct SectionFiles: Sendable {
     return (named.filter { pending[$0] == nil } + put).sorted { $0.description < $1.description }
   }
 
-  /// The keys of all large files, sorted.
+  /// The keys of all the section's large files, by folder and name. Includes pending files of a transaction.
   var largeKeys: [FileKey] {
     get throws(Failure) {
       var all = folders.compactMap { StoreName.folder(of: $0.name) }

@@ -103,7 +103,11 @@ struct StoreLock {
         onWait?(holder(file, fileSystem))
         onWait = nil
       }
-      guard clock.now < deadline else { throw .storeBusy(path: file.path, holder: holder(file, fileSystem)) }
+      guard clock.now < deadline else {
+        let holder = holder(file, fileSystem)
+        let isStopped = holder.flatMap(ProcessState.init)?.isStopped ?? false
+        throw .storeBusy(path: file.path, holder: holder, isStopped: isStopped)
+      }
       Thread.sleep(milliseconds: 2)
     }
   }

@@ -12,10 +12,11 @@ package enum Access {
   package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Fails if this process cannot read the file. For a folder, fails if this process cannot list the folder or open
-  /// files in it.
+  /// Fails if this process cannot read the file, or if it is neither a regular file nor a folder. For a folder, fails
+  /// if this process cannot list the folder or open files in it.
   package static func checkReadable(_ path: String) throws(SystemError) {
-    let isFolder = try FileStatus(following: path).kind == .folder
-    guard access(path, isFolder ? R_OK | X_OK : R_OK) == 0 else { throw SystemError("read", path) }
+    let kind = try FileStatus(following: path).kind
+    guard kind != .special else { throw SystemError(code: Errno.noDevice, operation: "read", path: path) }
+    guard access(path, kind == .folder ? R_OK | X_OK : R_OK) == 0 else { throw SystemError("read", path) }
   }
 }

@@ -21,23 +21,13 @@ extension Command {
   }
 
   private static let log = Command(
-    "read log",
+    "read log", LogSession.self, LogSession.Input.init,
     [
-      Parameter("TITLE", cs: "název knihy", en: "the title of the book"),
-      Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day, such as 2026-05-03"),
+      Parameter("TITLE", cs: "název knihy", en: "the title of the book"), .day(),
       Parameter("PAGES", cs: "kolik stran", en: "how many pages"),
     ],
-    cs: "Zapíše, kolik se přečetlo", en: "Log how much was read"
-  ) { arguments, session throws(CommandError) in
-    guard let day = CivilDay(arguments.word("DAY")) else {
-      throw .usage(.invalid("DAY", arguments.word("DAY"), valid: ["2026-05-03"]))
-    }
-    let input = LogSession.Input(
-      title: arguments.word("TITLE"), day: day, pages: try arguments.wholeNumber("PAGES"))
-    return try session.report(LogSession.self, input) { output, language, _ in
-      ReadingStrings(language: language).line(output.session) + "\n"
-    }
-  }
+    cs: "Zapíše, kolik se přečetlo", en: "Log how much was read",
+    reply: .words { output, language, _ in ReadingStrings(language: language).line(output.session) + "\n" })
 
   private static let list = Command(
     "read list", ListSessions.self, NoInput.init, cs: "Vypíše každé čtení", en: "List every session",

@@ -24,12 +24,7 @@ package final class FileReadingRepository: ReadingRepository {
   }
 
   package func log(_ session: ReadingSession) throws(Failure) -> Int? {
-    try store.transaction { (transaction) throws(Failure) in
-      let isNew = try logs.change(in: &transaction) { log throws(Failure) in
-        log[session.id] == session ? (nil, false) : (.log(session), true)
-      }.value
-      return isNew ? transaction.number : nil
-    }
+    try logs.change { log throws(Failure) in (log[session.id] == session ? nil : .log(session), ()) }.number
   }
 
   /// Adds sessions. Sessions that exist already are not changed.
@@ -71,11 +66,6 @@ extension FileReadingRepository: SectionChanges {
 extension FileReadingRepository: SectionBackup {
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
     ReadingCountPart(try ReadingReducer().state(of: content, after: nil))
-  }
-
-  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = ReadingCountPart(try ReadingReducer().state(of: transaction[section], after: nil))
-    return TakenBackup(part: part, whole: part)
   }
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {

@@ -30,11 +30,9 @@ package struct ReadingImportReader: ImportReader {
   /// Nothing is imported from Apple Health exports, which have no data on reading.
   package var appleHealthInterests: [XMLInterest] { [] }
   package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
-  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions)
-    -> ReadingContent
-  {
-    ReadingContent()
-  }
+  package func content(
+    of gatherer: any AppleHealthGatherer, at place: AppleExportPlace, _ options: ImportOptions
+  ) -> ReadingContent { ReadingContent() }
 
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext

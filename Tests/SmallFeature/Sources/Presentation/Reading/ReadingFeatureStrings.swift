@@ -33,15 +33,12 @@ package struct ReadingFeatureStrings: FeatureStrings {
   }
 
   package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    let state = count(parts, language) ?? language.say(cs: "Zatím nic", en: "Nothing yet")
-    return OverviewPart(state: state)
+    OverviewPart(state: count(parts, language) ?? language.say(cs: "Zatím nic", en: "Nothing yet"))
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }
 
-  package func review(
-    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
-  ) -> String {
+  package func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String {
     guard let part = parts.part(of: .reading, as: ReadingReviewPart.self) else { return "" }
     let strings = ReadingStrings(language: language)
     return part.sessions.map { session in
@@ -57,9 +54,9 @@ package struct ReadingFeatureStrings: FeatureStrings {
       Element(
         .row, label: strings.line(session), hint: language.say(cs: "Doplnit strany", en: "Give the pages"),
         command: ShellCommand.recordbook("read", "log", session.title, session.day.description, "PAGES"),
-        children: [Element(.text, strings.line(session), placement: .leading, type: .body)])
+        children: [.cell(strings.line(session), .leading, .body)])
     }
-    return [Element(.section, strings.reading, type: .title, children: rows)]
+    return [.section(strings.reading, rows)]
   }
 
   package func change(_ parts: FeatureParts, _ language: Language) -> String? {

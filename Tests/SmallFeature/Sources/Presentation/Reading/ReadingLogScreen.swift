@@ -31,9 +31,7 @@ package struct ReadingLogScreen: ScreenProvider {
 
 extension ReadingStrings {
   fileprivate var nothing: Element {
-    Element(
-      .emptyState,
-      children: [Element(.heading, language.say(cs: "Zatím nic přečteno", en: "Nothing Read Yet"), type: .title)])
+    .empty(language.say(cs: "Zatím nic přečteno", en: "Nothing Read Yet"))
   }
 
   fileprivate func elements(_ session: ReadingSession) -> [Element] {
