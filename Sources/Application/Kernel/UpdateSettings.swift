@@ -183,7 +183,7 @@ package struct UpdateSettings: UseCase {
     _ input: Input, from stored: Settings, _ declared: [Setting]
   ) throws(Failure) -> Input {
     var input = input
-    for (name, value) in input.values {
+    for (name, value) in input.values.sorted(by: { $0.key < $1.key }) {
       guard let setting = declared.first(where: { $0.name == name }) else {
         throw .invalidInput(
           field: name, problem: .input(.noSuchSetting),

@@ -82,7 +82,7 @@ import Testing
   ])
   func anEmptyBookSaysHowToFillIt(words: String, problem: String) {
     let result = Program(sandbox: Sandbox()).run(words.split(separator: " ").map(String.init))
-    #expect(result.status != 0 && result.words.contains(problem) && result.words.contains("recordbook import PATH"))
+    #expect(result.status != 0 && result.words.contains(problem) && result.words.contains("import PATH"))
   }
 
   @Test func britishSpellingIsUnderstood() {
