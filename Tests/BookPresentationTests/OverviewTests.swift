@@ -1,5 +1,4 @@
 import KernelDomain
-import KernelPresentation
 import Rendering
 import TestSupport
 import Testing
@@ -7,6 +6,7 @@ import Testing
 @testable import BookApplication
 @testable import BookPresentation
 @testable import KernelApplication
+@testable import KernelPresentation
 
 /// However many features have data, the overview has at most 15 lines.
 @Suite struct OverviewTests {
@@ -30,7 +30,7 @@ import Testing
         [OverviewScreen(catalog, profileStrings: { .plain($0) }, today: { day }) { words }]
       }
     ])
-    return try registry.screen(address, language: language)
+    return try registry.find(address, language: language).screen
   }
 
   /// A day that is asked for is not called today, unless it is.

@@ -142,7 +142,7 @@ import Testing
     #expect(rows.map { $0.children[0].text } == ["1 km", "5 km", "Mile", "800 m", "400 m"])
     #expect(
       rows.map { $0.children[2].text } == [
-        "record, was 5:10", "equals the record", "second fastest", "fastest of 2015", "from 0.20 km, 5:01 /km",
+        "record, was 5:10", "equals the record", "second fastest", "fastest of 2015", "from 0.20 km, 12:33 /km",
       ])
     #expect(rows.map { $0.children[1].icon } == [.best, .bestOfDay, .bestOfDay, .bestOfDay, nil])
     #expect(rows.first?.label == "1 km, 5 minutes 1 second, from 0.20 km, 5:01 /km, record, was 5:10")

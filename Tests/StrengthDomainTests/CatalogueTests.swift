@@ -86,7 +86,7 @@ struct CatalogueTests {
       words.removeAll(where: \.isEmpty)
       #expect(text.words == words)
       #expect(text.length == max(0, words.reduce(-1) { $0 + $1.count + 1 }))
-      #expect(text.parts == text.text.split(separator: " ").map(String.init))
+      #expect(text.parts == text.text.unicodeScalars.split(separator: " ").map { String($0) })
       #expect(text == SearchText(text.text))
     }
   }
