@@ -3,14 +3,19 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// Provides the plans of the feature Support as the voices that a run plays.
+/// Provides the plans of the feature Support as the voices that a run plays. There are none while that feature is
+/// damaged, so that runs can begin.
 struct PlannedVoices: FriendsVoices {
   let reader: SupportReader
 
   func plan() throws(Failure) -> ShowVoices.Plan? {
-    let book = try reader.repository.book()
-    guard let plan = book.planFollowed(on: reader.today()) else { return nil }
-    return ShowVoices.Plan(
-      plan: plan.id.description, name: plan.name, waiting: book.messages(of: plan.id).count(where: \.isWaiting))
+    do throws(Failure) {
+      let book = try reader.repository.book()
+      guard let plan = book.planFollowed(on: reader.today()) else { return nil }
+      return ShowVoices.Plan(
+        plan: plan.id.description, name: plan.name, waiting: book.messages(of: plan.id).count(where: \.isWaiting))
+    } catch .storeDamaged {
+      return nil
+    }
   }
 }
