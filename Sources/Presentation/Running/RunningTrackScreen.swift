@@ -19,9 +19,18 @@ struct RunningTrackScreen: ScreenProvider {
     if live.state == .idle {
       page.isIndoor = indoor != nil
       page.workouts = try catalog.call(ShowWorkouts.self, NoInput()).workouts
-      page.voices = try catalog.call(ShowVoices.self, NoInput()).plan
+      page.voices = try voices()
       page.today = try catalog.call(ShowWeek.self, ShowWeek.Input()).today
     }
     return page.screen(request.route)
+  }
+
+  /// Returns the plan whose messages the next run plays. Nil while the messages are damaged, so that a run can begin.
+  private func voices() throws(Failure) -> ShowVoices.Plan? {
+    do throws(Failure) {
+      return try catalog.call(ShowVoices.self, NoInput()).plan
+    } catch .storeDamaged {
+      return nil
+    }
   }
 }
