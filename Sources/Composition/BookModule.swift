@@ -179,9 +179,9 @@ final class BookModule: Sendable {
             ]
           }
         ], gate: gate,
-      awaiting: { [features, today] in
+      awaiting: { [features] in
         // A damaged feature is left out, so that the screens of the others can be shown.
-        features.reduce(0) { $0 + ((try? $1.parts.overview.glance(on: today()).awaitsReview) ?? 0) }
+        features.reduce(0) { $0 + ((try? $1.parts.overview.awaitsReview()) ?? 0) }
       })
   }
 }

@@ -71,6 +71,7 @@ private struct StillFeature: FeatureOverview {
   let awaiting: Int
 
   func glance(on day: CivilDay) -> FeatureGlance { FeatureGlance(part: "part", awaitsReview: awaiting) }
+  func awaitsReview() -> Int { awaiting }
 }
 
 /// Says as much as it may.

@@ -30,6 +30,16 @@ struct EarlierFormatTests {
     try fixture.expectAnswers(of: book, leavingOut: StoreFixture.underWay.union(["book.showOverview"]))
   }
 
+  /// The overview, and the links beside pages, show as many decisions as the list of decisions has.
+  @Test func eachPlaceCountsTheSameDecisions() throws {
+    let book = try OpenedBook(StoreFixture.formatFour.files(), at: StoreFixture.now)
+    let count = try JSONTree(Array(book.ask("book.review").utf8))["count"]
+    #expect(count == .number(2))
+    #expect(try JSONTree(Array(book.ask("book.showOverview").utf8))["awaitsReview"] == count)
+    let page = try JSONTree(Array(book.ask("screen.show", "{\"route\":\"recordbook://find\"}").utf8))
+    #expect(page["rail"]?.elements.compactMap { $0["count"] } == [.number(2)])
+  }
+
   /// Nothing of what format 4 brought is missing.
   @Test func noEntryOfFormatFourIsMissing() {
     let text = StoreFixture.formatFour.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()

@@ -124,6 +124,10 @@ package protocol FeatureOverview: Sendable {
   /// Returns what the overview shows about the feature.
   /// - Parameter day: today's date.
   func glance(on day: CivilDay) throws(Failure) -> FeatureGlance
+
+  /// Returns the number of decisions that the user has to make in the feature, as in `glance`. It is read for each
+  /// served page with links beside it, and has to be quick.
+  func awaitsReview() throws(Failure) -> Int
 }
 
 package struct FeatureGlance: Sendable {

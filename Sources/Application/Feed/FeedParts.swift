@@ -56,6 +56,9 @@ package struct FeedOverview: FeatureOverview {
     let glance = try repository.glance()
     return FeatureGlance(part: glance.isEmpty ? nil : glance, awaitsReview: 0)
   }
+
+  /// Returns 0: the feature asks the user nothing.
+  package func awaitsReview() -> Int { 0 }
 }
 
 /// How many posts, comments and people of the feed a backup contains. After an import, how many of them the book took

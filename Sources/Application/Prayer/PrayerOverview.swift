@@ -24,6 +24,9 @@ package struct PrayerOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: 0)
   }
 
+  /// Returns 0: the feature asks the user nothing.
+  package func awaitsReview() -> Int { 0 }
+
   private func goal() throws(Failure) -> ShowStatistics.Goal? {
     let week = try ShowStatistics(reader: reader)(ShowStatistics.Input(period: .week))
     return week.goal?.without(excused: Prayer.allCases.reduce(0) { $0 + week.prayers[$1].excused })

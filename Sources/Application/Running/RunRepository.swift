@@ -11,6 +11,8 @@ package protocol RunRepository: Sendable {
   /// results of `efforts()`, `bestEfforts()` and `days(_:)`, so that reading them does not require reading the whole
   /// section (the feature's part of the store).
   func list() throws(Failure) -> [RunListing]
+  /// Returns the number of decisions that the user has to make about runs. It is stored at the start of the list.
+  func awaitsReview() throws(Failure) -> Int
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
   /// Returns totals for the days of a period. Days outside the period may be missing from the result.

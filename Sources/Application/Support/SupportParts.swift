@@ -162,6 +162,9 @@ package struct SupportOverview: FeatureOverview {
       played: book.messages.count(where: \.isPlayed))
     return FeatureGlance(part: part, awaitsReview: 0)
   }
+
+  /// Returns 0: the feature asks the user nothing.
+  package func awaitsReview() -> Int { 0 }
 }
 
 extension FeatureDescription {

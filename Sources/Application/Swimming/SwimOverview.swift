@@ -19,6 +19,8 @@ package struct SwimOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: standing.summary.awaitsReview)
   }
 
+  package func awaitsReview() throws(Failure) -> Int { try swims.standingSummary().summary.awaitsReview }
+
   /// Returns the successive records in this record's event (distance, style and course), in chronological order,
   /// ending with this record; nil if it has no predecessor.
   private func progress(to record: SwimOverviewPart.RecentRecord) throws(Failure) -> [SwimOverviewPart.Step]? {

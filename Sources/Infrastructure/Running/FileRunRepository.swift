@@ -32,6 +32,10 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.list, RunDerived.list, \.list)
   }
 
+  package func awaitsReview() throws(Failure) -> Int {
+    try view(RunDerived.list, RunDerived.awaitsReview, \.awaitsReview)
+  }
+
   package func efforts() throws(Failure) -> RunEfforts {
     try view(RunDerived.efforts, RunDerived.efforts, \.efforts)
   }

@@ -20,9 +20,9 @@ package struct RunOverview: FeatureOverview {
     let latest = runs.filter { $0.state == .counts }.max { ($0.start, $0.id) < ($1.start, $1.id) }
     let now = try ShowLive(coordinator: live)(NoInput())
     let isUnderWay = now.state != .idle
-    guard latest != nil || isUnderWay else { return FeatureGlance(part: nil, awaitsReview: 0) }
+    let awaiting = try awaitsReview()
+    guard latest != nil || isUnderWay else { return FeatureGlance(part: nil, awaitsReview: awaiting) }
     let week = try ShowWeek(reader: reader)(ShowWeek.Input(day: day))
-    let awaits = runs.count { $0.suspicious == true && $0.state == .counts } + runs.count { $0.state == .duplicate }
     let recent = runs.filter { $0.state == .counts }.sorted { ($0.start, $0.id) > ($1.start, $1.id) }.prefix(4)
     let newest = try record(on: day)
     let part = RunGlance(
@@ -30,8 +30,10 @@ package struct RunOverview: FeatureOverview {
       record: newest?.best.first.map { RunEffortView($0) },
       progress: newest.flatMap { $0.progress.count < 2 ? nil : $0.progress.map { RunEffortView($0) } },
       recent: Array(recent), week: week)
-    return FeatureGlance(part: part, awaitsReview: awaits)
+    return FeatureGlance(part: part, awaitsReview: awaiting)
   }
+
+  package func awaitsReview() throws(Failure) -> Int { try reader.repository.awaitsReview() }
 
   /// Returns the distance whose record was set most recently; nil if that was not in the 30 days up to `day`. If
   /// several records were set on the same day, returns the longest distance.

@@ -16,7 +16,8 @@ package struct StrengthOverview: FeatureOverview {
     let all = list.workouts
     let running = all.first { $0.state == .running || $0.state == .paused }
     let finished = all.filter(\.counts)
-    guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: list.questions) }
+    let awaiting = awaiting(list)
+    guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: awaiting) }
     let monday = day.daysSinceEpoch - day.weekday
     let week = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     var part = StrengthGlance(
@@ -30,6 +31,12 @@ package struct StrengthOverview: FeatureOverview {
       part.elapsedSince = active.clockStart(at: now)
       part.setsPlanned = active.setsPlanned
     }
-    return FeatureGlance(part: part, awaitsReview: finished.reduce(list.questions) { $0 + ($1.suspicious ?? 0) })
+    return FeatureGlance(part: part, awaitsReview: awaiting)
+  }
+
+  package func awaitsReview() throws(Failure) -> Int { awaiting(try reader.repository.list()) }
+
+  private func awaiting(_ list: WorkoutList) -> Int {
+    list.workouts.reduce(list.questions) { $1.counts ? $0 + ($1.suspicious ?? 0) : $0 }
   }
 }

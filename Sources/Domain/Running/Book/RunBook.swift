@@ -85,6 +85,14 @@ package struct RunBook: Sendable {
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value, untold[$0.key] ?? 0) }
   }
 
+  /// The number of decisions that the user has to make: about each suspicious effort, each duplicate, each correction
+  /// without effect, and the guesses of each import.
+  package var awaitsReview: Int {
+    runs.reduce(duplicates.count + setAside.count + guessed.count) {
+      counts($1) ? $0 + $1.measured.suspicious.count : $0
+    }
+  }
+
   /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
   /// imported runs that the user joined to those, and the corrections of all these runs.
   /// - Parameter ids: the ids that the runs have after corrections.

@@ -18,16 +18,17 @@ enum RunDerived {
 
   // MARK: The list
 
-  /// The version of the list's rows. It is increased whenever they contain more, so that older lists are derived again.
-  private static let listEdition = 3
+  /// The version of the list. It is increased whenever the list contains more, so that older ones are derived again.
+  private static let listEdition = 4
 
-  /// Encodes the edition, and then one row per run:
+  /// Encodes the edition, the number of decisions that the user has to make, and then one row per run:
   /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, followed by the
   /// details (see `writeDetails`). The id is null if it can be derived from the start.
-  static func encode(list: [RunListing]) -> [UInt8] {
+  static func encode(list: [RunListing], awaitsReview: Int) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()
       writer.integer(listEdition)
+      writer.integer(awaitsReview)
       for run in list {
         writer.beginArray()
         writer.integer(run.start.milliseconds)
@@ -54,12 +55,27 @@ enum RunDerived {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
       var list: [RunListing] = []
       list.reserveCapacity(bytes.count / 150)
-      try reader.beginArray()
-      try reader.expectElement()
-      guard try reader.int() == listEdition else { throw reader.failure(.json(.outOfRange)) }
+      _ = try head(&reader)
       while try reader.nextElement() { list.append(try listing(&reader)) }
       return list
     }
+  }
+
+  /// Reads the number of decisions from the start of the list, without the rows.
+  static func awaitsReview(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      var reader = JSONReader(bytes)
+      return try? head(&reader)
+    }
+  }
+
+  /// Reads the start of the list, and returns the number of decisions. Fails if the list has another edition.
+  private static func head(_ reader: inout JSONReader) throws(JSONError) -> Int {
+    try reader.beginArray()
+    try reader.expectElement()
+    guard try reader.int() == listEdition else { throw reader.failure(.json(.outOfRange)) }
+    try reader.expectElement()
+    return try reader.int()
   }
 
   private static func listing(_ reader: inout JSONReader) throws(JSONError) -> RunListing {

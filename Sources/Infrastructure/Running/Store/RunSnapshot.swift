@@ -17,6 +17,7 @@ package struct RunSnapshot: Sendable {
 
   private final class Views: Sendable {
     let list = Mutex<[RunListing]?>(nil)
+    let awaitsReview = Mutex<Int?>(nil)
     let efforts = Mutex<RunEfforts?>(nil)
     let best = Mutex<BestEfforts?>(nil)
     let days = Mutex<RunDays?>(nil)
@@ -28,6 +29,8 @@ package struct RunSnapshot: Sendable {
   package var list: [RunListing] {
     Self.once(views.list) { book.runs.map { RunListing($0, in: book) } }
   }
+
+  package var awaitsReview: Int { Self.once(views.awaitsReview) { book.awaitsReview } }
 
   /// Returns the routes of the runs that count in totals, which excludes removed runs and duplicates.
   /// - Parameter measure: computes the route of a run that was stored without one; nil if the run has no route.

@@ -162,7 +162,7 @@ package struct RunningReducer: SectionReducer {
 
   package func derived(from snapshot: RunSnapshot) -> [String: [UInt8]] {
     [
-      RunDerived.list: RunDerived.encode(list: snapshot.list),
+      RunDerived.list: RunDerived.encode(list: snapshot.list, awaitsReview: snapshot.awaitsReview),
       RunDerived.efforts: RunDerived.encode(efforts: snapshot.efforts),
       RunDerived.best: RunDerived.encode(best: snapshot.bestEfforts),
       RunDerived.days: RunDerived.encode(days: snapshot.days),

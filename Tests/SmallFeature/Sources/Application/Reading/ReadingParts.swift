@@ -44,6 +44,8 @@ package struct ReadingGlance: FeatureOverview, FeatureReviewer {
       part: log.sessions.isEmpty ? nil : ReadingCountPart(log), awaitsReview: log.withoutPages.count)
   }
 
+  package func awaitsReview() throws(Failure) -> Int { try store.log().withoutPages.count }
+
   package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
     let sessions = try store.log().withoutPages
     return (sessions.count, ReadingReviewPart(sessions: sessions))
