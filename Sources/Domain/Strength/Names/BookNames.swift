@@ -39,10 +39,10 @@ package struct BookNames: Sendable {
 
   /// Returns the names that refer to one of the user's own exercises although the table suggests another exercise, each
   /// with the suggested exercise. Omits names for which the user chose the exercise.
-  package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
+  package func likely(_ table: @autoclosure () -> ExerciseNameTable) -> [LoggedName: ExerciseID] {
     var likely: [LoggedName: ExerciseID] = [:]
     for named in exercises.values where named.decision == .own {
-      likely[named.logged] = table.candidate(named.logged)?.exercise
+      likely[named.logged] = table().candidate(named.logged)?.exercise
     }
     return likely
   }
