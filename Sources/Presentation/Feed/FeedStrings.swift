@@ -93,8 +93,7 @@ package struct FeedStrings: Sendable {
   /// Returns the name of an exercise without the grip that the catalogue adds: `Barbell Bench Press - Medium Grip` is
   /// `Barbell Bench Press`, unless another of the post's exercises would have the same name.
   func name(_ exercise: PostName, in content: PostContent) -> String {
-    let names = Dictionary(content.exercises.map { ($0.exercise, name($0.exercise)) }) { first, _ in first }
-    return withoutGrips(names)[exercise] ?? name(exercise)
+    withoutGrip(name(exercise), among: Set(content.exercises.map(\.exercise)).map { name($0) })
   }
 
   func name(_ kind: PostRecord.Kind) -> String {

@@ -35,8 +35,9 @@ package struct StrengthStrings: Sendable {
   /// `Barbell Bench Press`, unless another of the exercises would have the same name.
   package func shortening(_ exercises: some Sequence<ExerciseName>) -> StrengthStrings {
     var strings = self
-    strings.shortNames = withoutGrips(
-      Dictionary(exercises.map { ($0.id, $0.shown(language)) }) { first, _ in first })
+    let names = Dictionary(exercises.map { ($0.id, $0.shown(language)) }) { first, _ in first }
+    let all = Array(names.values)
+    strings.shortNames = names.mapValues { withoutGrip($0, among: all) }
     return strings
   }
 
