@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
   // the program, which was 30 to 70 % of a short command's instructions.
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+  // A cache of 128 bytes for each of 15,000 generic conformances would lie in the program: they are made when one is used.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-preallocated-instantiation-caches"], .when(configuration: .release)),
   // A section per function, so that the linker can leave out those that nothing calls and join those that are equal.
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
 ]
@@ -24,6 +27,10 @@ let strict: [SwiftSetting] = [
   let otherSystem = "Linux"
 #endif
 
+/// What modules are compiled with that wait for disks and people rather than compute: words, screens and
+/// commands. They are compiled for size.
+let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// What takes a sixth off the program's size.
 let joined: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--icf=all"], .when(platforms: [.linux], configuration: .release))
@@ -33,9 +40,11 @@ let joined: [LinkerSetting] = [
 func module(
   _ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = [], links: [LinkerSetting] = []
 ) -> Target {
-  .target(
+  let layer = path.prefix { $0 != "/" }
+  let isSmall = ["Presentation", "Composition", "CommandLine"].contains(layer) && name != "Rendering"
+  return .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", exclude: exclude,
-    swiftSettings: strict, linkerSettings: links)
+    swiftSettings: isSmall ? small : strict, linkerSettings: links)
 }
 
 /// What several modules' tests use. Tests may use the C library without a further word.
