@@ -11,7 +11,7 @@ from page_tools import scratch, states
 from page_widths import SIDE_BY_SIDE, wide
 
 SCREENS = ["overview", "records", "history", "history-empty", "segment", "segment-review", "edit-style", "access-new",
-           "access-granted", "access-gone", "settings", "year", "month",
+           "access-granted", "access-gone", "settings", "export", "check", "year", "month",
            "prayer-welcome", "prayer-no-place", "prayer-before", "prayer-between", "prayer-complete", "prayer-tromso", "prayer-log",
            "prayer-times", "prayer-stats-year", "prayer-profile", "prayer-settings", "prayer-step-calculation",
            "running-welcome", "running-login", "running-login-sign-up", "running-home", "running-track", "running-track-acquiring",

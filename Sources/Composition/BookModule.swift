@@ -19,6 +19,7 @@ final class BookModule: Sendable {
   private let account: any AccountRepository
   private let gate: any BookGate
   private let settings: FileSettingsRepository
+  private let decisions: DecisionCounter
 
   /// Creates the module.
   /// - Parameter features: all features. The parts of each feature are created when they are first used.
@@ -35,6 +36,7 @@ final class BookModule: Sendable {
     self.account = account
     self.gate = gate
     settings = FileSettingsRepository(documents: documents)
+    decisions = DecisionCounter(store, features)
   }
 
   /// All use cases, in groups. Each group is created when it is first used. Groups do not refer to the catalog, which
@@ -143,6 +145,8 @@ final class BookModule: Sendable {
           ]
         },
         ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook, rail: rail) { [AddDataScreen()] },
+        ScreenRegistry.Group(ExportScreen.route.path[0], design: .recordsBook, rail: rail) { [ExportScreen(context)] },
+        ScreenRegistry.Group(CheckScreen.route.path[0], design: .recordsBook, rail: rail) { [CheckScreen(context)] },
         ScreenRegistry.Group(FindScreen.route.path[0], design: .recordsBook, rail: rail) { [FindScreen(catalog)] },
         ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook, rail: rail) {
           [HealthAccessScreen(context)]
@@ -172,16 +176,11 @@ final class BookModule: Sendable {
             [
               SettingsScreen(
                 catalog, version: App.version, home: .root, profileStrings: App.profileStrings,
-                contributors: [
-                  BookSettingsSection(catalog) { features.map { $0.feature.strings() } }
-                ]
+                contributors: [BookSettingsSection(context)]
                   + features.compactMap { $0.parts.settingsSection(catalog) })
             ]
           }
         ], gate: gate,
-      awaiting: { [features] in
-        // A damaged feature is left out, so that the screens of the others can be shown.
-        features.reduce(0) { $0 + ((try? $1.parts.overview.awaitsReview()) ?? 0) }
-      })
+      awaiting: { [decisions] in decisions.count() })
   }
 }

@@ -60,6 +60,17 @@ Feature: Find
       Then the row "Getting Faster?, Swimming" is:
         | leads to | recordbook://swimming/progress |
 
+    Scenario Outline: A screen of the book
+      When I open "recordbook://find?query=<query>" in <language>
+      Then the row "<row>" is:
+        | leads to | <route> |
+
+      Examples:
+        | language | query          | row                        | route               |
+        | English  | export         | Export, The Book           | recordbook://export |
+        | English  | check%20book   | Check the Book, The Book   | recordbook://check  |
+        | Czech    | kontrola%20kni | Kontrola knihy, Kniha      | recordbook://check  |
+
     Scenario: A setting leads to where it is changed
       When I open "recordbook://find?query=weekly%20running" in English
       Then the row "Weekly Running Goal" is:

@@ -78,7 +78,9 @@ Feature: Settings
 
       Data
         Přidat data                  Z aplikací, hodinek a záloh
+        Export                       Záloha, tabulky, stránky
         Změny knihy                  Co se změnilo, a cesta zpět
+        Kontrola knihy               Jsou všechny soubory v pořádku?
         Časové pásmo souborů         UTC
           Časové pásmo:    recordbook settings set book.zone ZONE
 
@@ -95,7 +97,9 @@ Feature: Settings
       Ukáže nastavení posilování  recordbook show recordbook://strength/more
       Ukáže, koho znáte                      recordbook feed people
       Vybere soubory k načtení               recordbook show recordbook://import
+      Uloží knihu do souborů                 recordbook show recordbook://export
       Ukáže, co jste změnili, a cestu zpět   recordbook changes
+      Zkontroluje soubory knihy              recordbook check
       Zabezpečí knihu účtem  recordbook show 'recordbook://login?mode=signup'
       Ukáže přístup ke zdravotním datům      recordbook access
       Zpět: Přehled                          recordbook
@@ -166,7 +170,9 @@ Feature: Settings
 
       Data
         Add Data               From apps, watches and backups
+        Export                 Backup, tables, pages
         Changes                What was changed, and the way back
+        Check the Book         Whether every file is sound
         Time Zone of Files     UTC
           Time Zone:    recordbook settings set book.zone ZONE
 
@@ -184,7 +190,9 @@ Feature: Settings
       Shows the settings of strength  recordbook show recordbook://strength/more
       Shows the people you know               recordbook feed people
       Chooses files to import                 recordbook show recordbook://import
+      Saves the book as files                 recordbook show recordbook://export
       Shows what you changed, and undoes it   recordbook changes
+      Checks the files of the book            recordbook check
       Locks the book with an account  recordbook show 'recordbook://login?mode=signup'
       Shows the access to health data         recordbook access
       Back: Overview                          recordbook
@@ -294,9 +302,15 @@ Feature: Settings
         row (label Přidat data: Z aplikací, hodinek a záloh; hint Vybere soubory k načtení; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
           text "Přidat data" (placement leading; type body; fill gray.fill; icon square.and.arrow.down, featured)
           text "Z aplikací, hodinek a záloh" (placement trailing; type caption; color secondary.text)
+        row (label Export: Záloha, tabulky, stránky; hint Uloží knihu do souborů; icon chevron.right, navigation; leads to recordbook://export; command recordbook show recordbook://export)
+          text "Export" (placement leading; type body; fill gray.fill; icon square.and.arrow.up, featured)
+          text "Záloha, tabulky, stránky" (placement trailing; type caption; color secondary.text)
         row (label Změny knihy: Co se změnilo, a cesta zpět; hint Ukáže, co jste změnili, a cestu zpět; icon chevron.right, navigation; leads to recordbook://changes; command recordbook changes)
           text "Změny knihy" (placement leading; type body; fill gray.fill; icon clock.fill, featured)
           text "Co se změnilo, a cesta zpět" (placement trailing; type caption; color secondary.text)
+        row (label Kontrola knihy: Jsou všechny soubory v pořádku?; hint Zkontroluje soubory knihy; icon chevron.right, navigation; leads to recordbook://check; command recordbook check)
+          text "Kontrola knihy" (placement leading; type body; fill gray.fill; icon checkmark, featured)
+          text "Jsou všechny soubory v pořádku?" (placement trailing; type caption; color secondary.text)
         disclosure (label Časové pásmo souborů: UTC; hint Ukáže možnosti; on no)
           row
             text "Časové pásmo souborů" (placement leading; type body)
@@ -390,9 +404,15 @@ Feature: Settings
         row (label Add Data: From apps, watches and backups; hint Chooses files to import; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
           text "Add Data" (placement leading; type body; fill gray.fill; icon square.and.arrow.down, featured)
           text "From apps, watches and backups" (placement trailing; type caption; color secondary.text)
+        row (label Export: Backup, tables, pages; hint Saves the book as files; icon chevron.right, navigation; leads to recordbook://export; command recordbook show recordbook://export)
+          text "Export" (placement leading; type body; fill gray.fill; icon square.and.arrow.up, featured)
+          text "Backup, tables, pages" (placement trailing; type caption; color secondary.text)
         row (label Changes: What was changed, and the way back; hint Shows what you changed, and undoes it; icon chevron.right, navigation; leads to recordbook://changes; command recordbook changes)
           text "Changes" (placement leading; type body; fill gray.fill; icon clock.fill, featured)
           text "What was changed, and the way back" (placement trailing; type caption; color secondary.text)
+        row (label Check the Book: Whether every file is sound; hint Checks the files of the book; icon chevron.right, navigation; leads to recordbook://check; command recordbook check)
+          text "Check the Book" (placement leading; type body; fill gray.fill; icon checkmark, featured)
+          text "Whether every file is sound" (placement trailing; type caption; color secondary.text)
         disclosure (label Time Zone of Files: UTC; hint Shows the choices; on no)
           row
             text "Time Zone of Files" (placement leading; type body)
@@ -581,6 +601,19 @@ Feature: Settings
       | English  | Access to Health Data       | Not granted yet | Shows the access to health data    |
 
   @doors
+  Scenario Outline: The book is saved and checked from here
+    When I open "recordbook://settings" in <language>
+    Then the row "<export>" is:
+      | leads to | recordbook://export |
+    When I press "<check>"
+    Then the route is "recordbook://check"
+
+    Examples:
+      | language | export | check          |
+      | Czech    | Export | Kontrola knihy |
+      | English  | Export | Check the Book |
+
+  @doors
   Scenario Outline: The access status follows what becomes of it
     Given an export with these swims:
       | start                     | pool | laps                |
@@ -602,6 +635,22 @@ Feature: Settings
       | language | access                      | granted | gone         | revoked |
       | Czech    | Přístup ke zdravotním datům | Povolen | Soubor chybí | Odebrán |
       | English  | Access to Health Data       | Granted | File missing | Revoked |
+
+  @doors
+  Scenario Outline: While access is granted, it tells the last sync
+    Given an export with these swims:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    And access to the export was granted
+    When I open "recordbook://access" in <language>
+    And I press "<sync>"
+    And I open "recordbook://settings" in <language>
+    Then the row "<access>" tells a date and time
+
+    Examples:
+      | language | sync                | access                      |
+      | Czech    | Synchronizovat data | Přístup ke zdravotním datům |
+      | English  | Sync Data           | Access to Health Data       |
 
   Scenario Outline: Everything can be reached and named
     When I open "recordbook://settings" in <language>

@@ -87,7 +87,7 @@ struct FeedPrivacyTests {
     ]
     for (method, json) in calls { try told(method, json) }
     #expect(made >= calls.count - 3)
-    for route in ["feed", "feed/people", "feed/posts/me.1", "feed/pair", "changes", "settings"] {
+    for route in ["feed", "feed/people", "feed/posts/me.1", "feed/pair", "changes", "export", "check", "settings"] {
       for language in ["cs", "en"] {
         try told("screen.show", #"{"route":"recordbook://\#(route)","language":"\#(language)"}"#)
       }

@@ -217,6 +217,18 @@ struct HTTPServerTests {
     server.stop()
   }
 
+  /// The client is not told that a body is complete if the rest of it can't be read.
+  @Test func aBodyThatCannotBeWrittenToItsEndHasNone() throws {
+    let server = try RunningServer { _ in EchoSite() }
+    let client = server.client()
+    client.send(HTTPServerTests.get("/stream?broken"))
+    #expect(!client.rest().hasSuffix("0\r\n\r\n"))
+    let other = server.client()
+    other.send(HTTPServerTests.get("/stream"))
+    #expect(other.answer()?.hasSuffix("line 98\nline 99\n") == true)
+    server.stop()
+  }
+
   @Test func aClientMayEndItsSideFirst() throws {
     let server = try RunningServer { _ in EchoSite() }
     let client = server.client()

@@ -21,6 +21,12 @@ import Testing
     #expect(shown.hint == "Repair it, keeping a copy of what is replaced.")
   }
 
+  @Test func ofADamagedFileTheFoldersOfTheBookAreLeftOut() {
+    let place = "/home/eva/book/running/journal.3.jsonl, line 2"
+    let shown = shown(.storeDamaged(place: place, problem: .store(.missing)))
+    #expect(shown.problem == "The book is damaged, running/journal.3.jsonl, line 2: it is missing")
+  }
+
   @Test func aHintEndsBeforeItsOption() {
     let shown = shown(.storeReadOnly(path: "/home/eva/book"))
     #expect(shown.problem == "The book can't be written to")

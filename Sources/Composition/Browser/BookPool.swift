@@ -35,6 +35,9 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
+  /// Returns the current time according to the book's clock.
+  func now() throws(Failure) -> Timestamp { try configuration.now() }
+
   private func take() -> BookAccess {
     lock.withLock {
       lock.wait { taken < BookPool.most }

@@ -157,11 +157,13 @@ final class BrowserSite: HTTPHandler {
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }
 
-  /// Returns a page that reports a failure.
+  /// Returns a page that reports a failure. If a part of the book is damaged, the page leads to the check.
   /// - Parameter element: the control with which the user can try again; nil if there is none.
   func failed(_ failure: Failure, at route: Route, again element: Element? = nil) -> HTTPResponse {
     if case .locked = failure { return .seeOther(served.address(of: loginRoute(for: route))) }
     let (pages, look) = ownPages()
+    var element = element
+    if case .storeDamaged = failure { element = CheckScreen.button(pages.words.language) }
     return .html(pages.failure(failure, at: route, again: element, look), status: failure.status)
   }
 

@@ -1,3 +1,5 @@
+import BookApplication
+import BookPresentation
 import FeedApplication
 import FeedDomain
 import HTTP
@@ -25,9 +27,10 @@ extension BrowserSite {
   /// - Parameters:
   ///   - feature: the id of the feature to which the file belongs.
   ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; or the
-  ///     name of a chart's sound, or of a table about prayers; or the id of a run, or of a person of the feed, with a
-  ///     file extension.
+  ///     name of a chart's sound, of a table about prayers, or of a file with the whole book; or the id of a run, or of
+  ///     a person of the feed, with a file extension.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
+    if feature == FeatureID.book.name { return BookFile(name: name).map(bookFile) ?? nothing }
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }
     if feature == FeatureID.feed.name { return feedFile(name) }
@@ -100,22 +103,51 @@ extension BrowserSite {
     }
   }
 
-  /// Serves a file with everything that waits to be sent to a person of the feed, as a download. The use case writes the
-  /// file into a temporary folder, from which it is removed again.
+  /// Serves a file with everything that waits to be sent to a person of the feed, as a download.
   /// - Parameter name: the person's id with the file extension `json`.
   private func feedFile(_ name: String) -> HTTPResponse {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2, parts[1] == "json", let person = PersonID(parts[0]) else { return nothing }
     do throws(Failure) {
-      let bytes = try SiteUpload.inTemporaryFolder { (folder) throws(Failure) in
-        let path = "\(folder)/\(name)"
+      let file = try SiteDownload.ofFile { (path) throws(Failure) in
         let input = ExportBundle.Input(person: person.description, path: path)
         _ = try book.with { (book) throws(Failure) in try book.call(ExportBundle.self, input) }
-        return path
       }
-      return .download("for-\(name)", "application/octet-stream", bytes)
+      return .download("for-\(name)", "application/octet-stream", file)
     } catch {
       return failed(error, at: .root)
+    }
+  }
+
+  /// Serves a file with the whole book as a download.
+  private func bookFile(_ file: BookFile) -> HTTPResponse {
+    do throws(Failure) {
+      var isIncomplete = false
+      let saved =
+        switch file {
+        case .backup(let withMessages, let withKeys):
+          try SiteDownload.ofFile { (path) throws(Failure) in
+            let input = ExportBook.Input(
+              path: path, withMessages: withMessages ? true : nil, withKeys: withKeys ? true : nil)
+            let written = try book.withOwn { (book) throws(Failure) in try book.call(ExportBook.self, input) }
+            isIncomplete = written.leftOut != nil
+          }
+        case .tables:
+          try SiteDownload.ofFolder { (path) throws(Failure) in
+            _ = try book.withOwn { (book) throws(Failure) in
+              try book.call(ExportTables.self, ExportTables.Input(path: path))
+            }
+          }
+        case .pages:
+          try SiteDownload.ofFolder { (path) throws(Failure) in
+            let input = ExportPages.Input(path: path, language: ownPages().pages.words.language, program: program.line)
+            _ = try book.withOwn { (book) throws(Failure) in try book.call(ExportPages.self, input) }
+          }
+        }
+      let day = LocalTime.show(try book.now()).day
+      return .download(file.name(on: day, isIncomplete: isIncomplete), file.type, saved)
+    } catch {
+      return failed(error, at: ExportScreen.route)
     }
   }
 
@@ -174,6 +206,19 @@ extension HTTPResponse {
     HTTPResponse(
       .ok, ["Content-Type": type, "Content-Disposition": "attachment; filename=\"\(name)\""], body: .bytes(bytes))
   }
+}
+
+extension HTTPResponse {
+  /// Creates a response with a file that the browser saves while it is read from the disk.
+  fileprivate static func download(_ name: String, _ type: String, _ file: SiteDownload) -> HTTPResponse {
+    var response = download(name, type, [])
+    response.body = .stream { file.send(on: $0) }
+    return response
+  }
+}
+
+extension BookFile {
+  fileprivate var type: String { if case .backup = self { "application/json" } else { "application/zip" } }
 }
 
 extension Route {

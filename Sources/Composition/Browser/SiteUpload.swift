@@ -118,29 +118,6 @@ final class SiteUpload: Sendable {
     return text.isEmpty || text == "." || text == ".." ? "file" : String(text)
   }
 
-  /// Returns the content of a file that `body` writes into a temporary folder, and removes both.
-  /// - Parameter body: writes the file into the folder at the given path, and returns the file's path.
-  static func inTemporaryFolder(_ body: (String) throws(Failure) -> String) throws(Failure) -> [UInt8] {
-    let files = PosixFileSystem()
-    func failure(_ error: SystemError) -> Failure {
-      .system(operation: error.operation, path: error.path, reason: error.words)
-    }
-    let folder: String
-    do throws(SystemError) {
-      folder = try TemporaryFile.makeFolder(in: place, prefix: "recordbook-save-")
-    } catch {
-      throw failure(error)
-    }
-    defer { try? files.removeFolder(folder) }
-    let path = try body(folder)
-    defer { try? files.remove(path) }
-    do throws(SystemError) {
-      return try files.readAll(path)
-    } catch {
-      throw failure(error)
-    }
-  }
-
   /// The folder for temporary files: `TMPDIR`, or else `/tmp`.
   static var place: String {
     guard let folder = ThisProcess.environment("TMPDIR"), folder.hasPrefix("/") else { return "/tmp" }

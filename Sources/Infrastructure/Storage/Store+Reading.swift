@@ -50,6 +50,14 @@ extension Store {
     return try manifest()?.value.sections[section]?.notes ?? [:]
   }
 
+  /// Returns numbers that stay the same as long as no section changes; empty if there is no store yet. This counts as
+  /// reading all sections.
+  package func stamps() throws(Failure) -> [UInt64] {
+    guard let held else { return try manifest().map { cache.stamps($0, StoreReader(self)) } ?? [] }
+    held.revisions.noteReadOfAll()
+    return held.revisions.all
+  }
+
   /// The ids of the sections that the manifest lists, sorted.
   package var sections: [FeatureID] {
     get throws(Failure) {

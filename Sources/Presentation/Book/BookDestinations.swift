@@ -5,6 +5,8 @@ package enum BookDestinations {
   package static let review = Destination(ReviewScreen.route, command: ["review"])
   package static let access = Destination(HealthAccessScreen.route, command: ["access"])
   package static let changes = Destination(ChangesScreen.route, command: ["changes"])
+  package static let export = Destination(ExportScreen.route)
+  package static let check = Destination(CheckScreen.route, command: ["check"])
 
   /// Returns the destination of the search of the whole book.
   /// - Parameter query: the words to search for; empty for an empty search field.

@@ -6,15 +6,11 @@ package import KernelPresentation
 /// Adds the book's own settings to the settings screen: the account, which features the overview shows, and access to
 /// health data.
 package struct BookSettingsSection: SettingsContributor {
-  private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureStrings]
+  private let context: BookScreenContext
 
-  /// Creates the section.
-  /// - Parameter features: returns the texts of the features that the overview can show.
-  package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings]) {
-    self.catalog = catalog
-    self.features = features
-  }
+  package init(_ context: BookScreenContext) { self.context = context }
+
+  private var catalog: UseCaseCatalog { context.catalog }
 
   package func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
@@ -26,7 +22,11 @@ package struct BookSettingsSection: SettingsContributor {
       ]
     case .display: return [overview(language, settings)]
     case .features: return []
-    case .data: return [AddDataScreen.row(language), ChangesStrings.row(language), zone(language, settings)]
+    case .data:
+      return [
+        AddDataScreen.row(language), ExportStrings.row(language), ChangesStrings.row(language),
+        CheckStrings.row(language), zone(language, settings),
+      ]
     case .privacy:
       let account = try catalog.call(ShowAccountStatus.self, NoInput())
       let lock =
@@ -39,7 +39,7 @@ package struct BookSettingsSection: SettingsContributor {
 
   /// Returns a toggle for each feature that the overview can show. If only one is shown, it can't be turned off.
   private func overview(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let (features, title) = (self.features(), OverviewStrings(language: language).title)
+    let (features, title) = (context.features(), OverviewStrings(language: language).title)
     let setting = BookSettings.overview(of: features.map { $0.feature })
     let all = features.compactMap { feature in
       feature.title(language).map { (id: feature.feature.name, name: $0.name) }
@@ -95,9 +95,14 @@ package struct BookSettingsSection: SettingsContributor {
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {
     let strings = HealthAccessStrings(language: language)
-    let status = try catalog.call(ShowAccess.self, NoInput()).status
+    let access = try catalog.call(ShowAccess.self, NoInput())
+    let note = [
+      strings.name(of: access.status),
+      access.status == .granted
+        ? access.lastSync.map { strings.synced(context.localTime($0), asOf: context.today()) } : nil,
+    ]
     return .way(
-      strings.healthAccess, strings.name(of: status), icon: "heart.fill",
+      strings.healthAccess, note.compactMap(\.self).joined(separator: " · "), icon: "heart.fill",
       hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
       to: BookDestinations.access)
   }

@@ -136,6 +136,8 @@ package struct BookStrings: FeatureStrings {
       output.decoded(as: UpdateSettings.Output.self).flatMap { $0.set == nil ? nil : set($0, language) }
     case RecordBodyWeight.method:
       output.decoded(as: RecordBodyWeight.Output.self).map(BodyWeightStrings(language: language).recorded)
+    case RepairStore.method:
+      output.decoded(as: RepairStore.Output.self).map { StoreSummary.notice($0, language) }
     case LogIn.method, ResetPassword.method: BookStrings.lock(.open, language) + "\n"
     case LogOut.method: BookStrings.lock(.locked, language) + "\n"
     case RemoveAccount.method: BookStrings.lock(.none, language) + "\n"

@@ -37,6 +37,8 @@ package protocol FeatureStrings: MessageStrings {
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
   /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?
+  /// Returns the screens on which the user can save some of the feature's data as files; empty if there are none.
+  func savings(_ language: Language) -> [FeatureSaving]
   /// Describes the feature's questions that the user still has to decide, one per line with the command that decides
   /// it; empty if there are none.
   /// - Parameter columns: the maximum width of lines; nil sets no limit.
@@ -81,6 +83,8 @@ extension FeatureStrings {
   package func counted(_ count: Int, ofKind kind: String, _ language: Language) -> String {
     language.counted(count, .things)
   }
+
+  package func savings(_ language: Language) -> [FeatureSaving] { [] }
 
   package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? { nil }
 

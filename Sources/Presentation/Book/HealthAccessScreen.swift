@@ -64,10 +64,16 @@ package struct HealthAccessStrings {
   }
 
   func lastSync(_ moment: CivilDateTime?) -> Element {
-    let name = language.say(cs: "Poslední synchronizace", en: "Last sync")
-    guard let moment else { return .fact(name, language.say(cs: "Zatím žádná", en: "None yet")) }
-    return .fact(name, language.dateAndClock(moment), spoken: language.spokenDateAndClock(moment))
+    guard let moment else { return .fact(lastSync, language.say(cs: "Zatím žádná", en: "None yet")) }
+    return .fact(lastSync, language.dateAndClock(moment), spoken: language.spokenDateAndClock(moment))
   }
+
+  /// Returns the time of the last sync: `Last sync: Today, 5:47 PM`.
+  func synced(_ moment: CivilDateTime, asOf today: CivilDay) -> String {
+    "\(lastSync): \(language.dateAndClock(moment, asOf: today))"
+  }
+
+  private var lastSync: String { language.say(cs: "Poslední synchronizace", en: "Last sync") }
 
   /// Returns an introduction that says which health data the book reads, with the picture that belongs to the first
   /// item of `data`.

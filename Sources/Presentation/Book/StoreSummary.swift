@@ -21,10 +21,7 @@ package enum StoreSummary {
 
   package static func text(_ output: RepairStore.Output, _ localizer: MessageLocalizer) -> String {
     let language = localizer.language
-    guard output.repaired, let path = output.keptAt else {
-      return language.say(
-        cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to repair.\n")
-    }
+    guard output.repaired, let path = output.keptAt else { return nothingToRepair(language) }
     var text = language.say(cs: "Opraveno:\n", en: "Repaired:\n") + findings(output.findings, localizer)
     if !output.dropped.isEmpty {
       text +=
@@ -35,6 +32,22 @@ package enum StoreSummary {
       + language.say(
         cs: "Nahrazené soubory zůstaly v: \(printable(path))\n",
         en: "The files replaced are kept in: \(printable(path))\n")
+  }
+
+  /// Describes a repair for a page: without the paths and the folder that mean something only in a terminal.
+  static func notice(_ output: RepairStore.Output, _ language: Language) -> String {
+    guard output.repaired else { return nothingToRepair(language) }
+    let lost = language.counted(
+      output.dropped.count, Noun(cs: "místo", "místa", "míst", en: "place", "places"))
+    return language.say(cs: "Kniha je opravená\n", en: "The book is repaired\n")
+      + (output.dropped.isEmpty
+        ? "" : language.say(cs: "Zachránit se nedalo: \(lost)\n", en: "Could not be recovered: \(lost)\n"))
+      + language.say(cs: "Nahrazené soubory zůstaly jako kopie\n", en: "Copies of the replaced files are kept\n")
+  }
+
+  private static func nothingToRepair(_ language: Language) -> String {
+    language.say(
+      cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to repair.\n")
   }
 
   private static func findings(_ findings: [StoreFinding], _ localizer: MessageLocalizer) -> String {

@@ -36,8 +36,8 @@ import Testing
     say(["export", "--format", "csv", output + "/tables"])
     say(["export", "--format", "html", output + "/pages"])
     for route in [
-      "recordbook://", "recordbook://settings", "recordbook://changes", "recordbook://login",
-      "recordbook://login?mode=signup",
+      "recordbook://", "recordbook://settings", "recordbook://changes", "recordbook://export", "recordbook://check",
+      "recordbook://login", "recordbook://login?mode=signup",
     ] {
       for options in [[], ["--html"], ["--json"]] { say(options + ["show", route]) }
     }

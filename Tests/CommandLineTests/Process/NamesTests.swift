@@ -78,7 +78,8 @@ import Testing
   @Test func addressesAreThoseOfScreensAndOfWhatTheyLeadTo() {
     let book = SampleBook()
     let fixed = [
-      "", "import", "find", "access", "changes", "imports", "login", "review", "swimming/records", "swimming/compare",
+      "", "import", "export", "check", "find", "access", "changes", "imports", "login", "review", "swimming/records",
+      "swimming/compare",
       "swimming/all-records", "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results",
       "swimming/years", "swimming/seasons", "swimming/pace", "swimming/ages", "swimming/targets",
       "swimming/standards", "swimming/beside", "swimming/plan", "swimming/results/add", "swimming/settings",

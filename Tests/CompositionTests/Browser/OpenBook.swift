@@ -151,8 +151,17 @@ final class OpenBook {
     client.send(request)
     guard let head = client.text(upTo: "\r\n\r\n") else { return Answer(head: "", body: "") }
     let answer = Answer(head: head, body: "")
-    let length = answer.field("Content-Length").flatMap { Int($0) } ?? 0
-    return Answer(head: head, body: client.bytes(length).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    guard answer.field("Transfer-Encoding") == "chunked", answer.field("Content-Type") != "text/event-stream" else {
+      let length = answer.field("Content-Length").flatMap { Int($0) } ?? 0
+      return Answer(head: head, body: client.bytes(length).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+    var body: [UInt8] = []
+    while let line = client.text(upTo: "\r\n"), let size = Int(line.dropLast(1), radix: 16),
+      let chunk = client.bytes(size + 2), size > 0
+    {
+      body += chunk.dropLast(2)
+    }
+    return Answer(head: head, body: String(decoding: body, as: UTF8.self))
   }
 }
 

@@ -29,7 +29,7 @@ struct OpenLockedBookTests {
 
   @Test func everyScreenLeadsToTheLoginAndBack() throws {
     let (book, _) = try locked()
-    for route in ["recordbook://", "recordbook://settings", "recordbook://changes", "recordbook://prayer"] {
+    for route in ["", "settings", "changes", "export", "check", "prayer"].map({ Route.scheme + $0 }) {
       let answer = book.show(route)
       #expect(answer.status == 303)
       #expect(

@@ -35,6 +35,7 @@ final class EchoSite: HTTPHandler {
           stream.whenClosed { [closed] in closed.open() }
           for number in 0..<100 { stream.write(Array("line \(number)\n".utf8)) }
           while request.head.target.query == "endless", stream.write([UInt8](repeating: 0x78, count: 65_536)) {}
+          if request.head.target.query == "broken" { stream.abandon() }
           begun.open()
         })
     case "events":

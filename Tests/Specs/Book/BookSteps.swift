@@ -23,6 +23,19 @@ let bookSteps = [
     unlink(BookWorld(world).exportPath)
   },
 
+  // A line that was written, which others follow, so that it is no write that was interrupted.
+  StepDefinition("the journal of {string} was damaged") { world, arguments in
+    try world.whileClosed { store in
+      guard let path = files(below: store + "/" + arguments[0], ending: ".jsonl").first else {
+        throw SpecFailure("\(arguments[0]) has no journal")
+      }
+      var lines = try readFile(path).split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+      guard lines.count > 2 else { throw SpecFailure("\(path) is empty") }
+      lines[1][lines[1].count / 2] ^= 1
+      try writeFile(bytes: Array(lines.joined(separator: [0x0A])), path)
+    }
+  },
+
   StepDefinition("I press {string} and give the export", acts: true) { world, arguments in
     try world.press(arguments[0], giving: BookWorld(world).exportPath)
   },
@@ -43,9 +56,14 @@ let bookSteps = [
 
   // When a sync was is not for a spec to say: the clock on the wall does.
   StepDefinition("the row {string} tells a date and time") { world, arguments in
-    let value = try world.element("row", arguments[0]).children.last?.text ?? ""
-    let shape = String(value.map { $0.isNumber ? "0" : $0.isLetter ? "a" : $0 })
-    let parts = shape.split { !"0a".contains($0) }
-    guard parts.count >= 5, parts.contains("0000") else { throw SpecFailure("\"\(value)\" is no date and time") }
+    let texts = try world.element("row", arguments[0]).children.compactMap(\.text)
+    guard texts.contains(where: isDateAndTime) else { throw SpecFailure("\(texts) has no date and time") }
   },
 ]
+
+/// Whether the text has a date and a time, or today or yesterday and a time: `Nov 29, 2026, 9:20 AM`, `dnes 9:20`.
+private func isDateAndTime(_ text: String) -> Bool {
+  let shape = text.map { $0.isNumber ? "0" : $0.isLetter ? "a" : $0 }.split { !"0a".contains($0) }.map { String($0) }
+  let isRecent = ["today", "yesterday", "dnes", "včera"].contains { text.lowercased().contains($0) }
+  return isRecent ? shape.contains("00") : shape.count >= 5 && shape.contains("0000")
+}

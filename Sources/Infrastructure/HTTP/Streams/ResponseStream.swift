@@ -63,6 +63,16 @@ package final class ResponseStream: Sendable {
     }
   }
 
+  /// Disconnects the client, because the rest of the body can't be written. Otherwise the client would take the body for
+  /// complete.
+  package func abandon() {
+    lock.withLock {
+      guard state == .open else { return }
+      state = .closed
+      notify()
+    }
+  }
+
   /// Sets an action to run when the server or the client closes the stream. The action runs on the server's thread, so
   /// it must be quick. If the stream is closed already, the action runs at once, on the calling thread.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) {

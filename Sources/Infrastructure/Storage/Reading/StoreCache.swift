@@ -81,6 +81,16 @@ final class StoreCache: Sendable {
     known.withLock { $0.follow(view, journals) }
   }
 
+  /// Returns numbers that stay the same as long as no section changes: the manifest's checksum, and the length and time
+  /// of each journal, which grows between two manifests.
+  func stamps(_ manifest: StandingManifest, _ reader: StoreReader) -> [UInt64] {
+    manifest.value.sections.ids.reduce(into: [UInt64(manifest.checksum.value)]) { stamps, id in
+      let journal = status(of: id, manifest, reader)
+      stamps.append(UInt64(journal?.bytes ?? 0))
+      stamps.append(UInt64(bitPattern: journal?.changed ?? 0))
+    }
+  }
+
   /// Returns the current status of the section's journal file; nil if there is no such file.
   private func status(of id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) -> FileStatus? {
     guard let name = manifest?.value.sections[id]?.journal.name else { return nil }

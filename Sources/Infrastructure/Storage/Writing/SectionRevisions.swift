@@ -39,6 +39,11 @@ final class SectionRevisions: Sendable {
     read.bitwiseOr(others, ordering: .relaxed)
   }
 
+  /// Records that all sections, and their list, have been read.
+  func noteReadOfAll() {
+    read.bitwiseOr(others | (others - 1), ordering: .relaxed)
+  }
+
   /// Returns, as a bit set, the sections that have been read since the last call.
   func takeRead() -> UInt64 {
     read.exchange(0, ordering: .relaxed)

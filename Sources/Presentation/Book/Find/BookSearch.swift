@@ -28,6 +28,8 @@ package struct BookSearch: FeatureSearch {
     SearchScreen(BookDestinations.review) { ReviewScreen.title($0) },
     SearchScreen(BookDestinations.changes) { $0.say(cs: "Změny", en: "Changes") },
     SearchScreen(BookDestinations.imports) { $0.say(cs: "Importy", en: "Imports") },
+    SearchScreen(BookDestinations.export) { ExportStrings.title($0) },
+    SearchScreen(BookDestinations.check) { CheckStrings.title($0) },
     SearchScreen(BookDestinations.access) { $0.say(cs: "Přístup ke zdravotním datům", en: "Health Data Access") },
     SearchScreen(.settings) { $0.say(cs: "Nastavení", en: "Settings") },
   ]
