@@ -7,8 +7,8 @@ struct BookQuestions: Sendable {
     let method: String
     let parameters: String
 
-    /// The section that the call is about: `running` for `running.listRuns`.
-    var section: String { String(method.prefix { $0 != "." }) }
+    /// The section that the call is about: `running` for `running.listRuns`. The voices on runs are in another one.
+    var section: String { method == "running.showVoices" ? "support" : String(method.prefix { $0 != "." }) }
   }
 
   /// The answers of a sound book, by call. They include only calls that always have the same answer.
