@@ -121,6 +121,8 @@ extension Option {
 
 extension Arguments {
   fileprivate func change() throws(CommandError) -> Int? {
-    self["NUMBER"] == nil ? nil : try wholeNumber("NUMBER")
+    // Without a number, the latest change is meant.
+    guard let word = self["NUMBER"], !DayWords.isLatest(word) else { return nil }
+    return try wholeNumber("NUMBER")
   }
 }

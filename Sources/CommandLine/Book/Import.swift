@@ -49,6 +49,7 @@ extension Command {
       let input = ImportFiles.Input(
         paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, dryRun: arguments.isDryRun,
         options: options)
+      try arguments.refuseUnquotedPath("PATH")
       return try session.report(imported: session.follow(ImportFiles.self, input))
     }
   }

@@ -17,12 +17,20 @@ struct NamedValues {
     self.known = known
     for name in known { values[name] = arguments["--" + name] }
     var words = arguments.all(parameter)[...]
+    var before: (name: String, value: String)?
     while let word = words.popFirst() {
       let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = NamedValues.whole(halves[0], of: known)
-      guard known.contains(name) else { throw .usage(.invalid(command, name, valid: known)) }
+      guard known.contains(name) else {
+        guard let before, !NamedValues.hasNear(name, known) else {
+          throw .usage(.invalid(command, name, valid: known))
+        }
+        let whole = ShellCommand.quoted(([before.value, word] + words).joined(separator: " "))
+        throw .usage(.needsQuotes(before.name, "\(command) \(before.name) \(whole)", isCommand: true))
+      }
       guard let value = halves.count == 2 ? halves[1] : words.popFirst() else { throw .usage(missing(name)) }
       values[name] = value
+      before = (name, value)
     }
     if values.isEmpty { throw .usage(missing(UsageError.few(known))) }
   }
@@ -45,6 +53,13 @@ struct NamedValues {
     return name
   }
 
+  /// Whether a word is probably a mistyped name rather than a part of the value before it.
+  private static func hasNear(_ word: String, _ known: [String]) -> Bool {
+    known.contains {
+      $0 == word.lowercased() || $0.hasSuffix("." + word.lowercased()) || $0.contains(".") && word.contains(".")
+    }
+  }
+
   private func missing(_ what: String) -> UsageError {
     UsageError(
       cs: "\(command): chybí hodnota (\(what))", en: "\(command) needs a value (\(what))",
@@ -59,7 +74,8 @@ struct NamedValues {
   func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
   where Value.RawValue == String {
     guard let word = values[name] else { return nil }
-    guard let value = Value(rawValue: word) else {
+    let value = Value(rawValue: word) ?? Value.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+    guard let value else {
       throw .usage(.invalid(name, word, valid: Value.allCases.map(\.rawValue)))
     }
     return value
@@ -79,8 +95,11 @@ struct NamedValues {
       switch setting.values {
       case .text where setting.words != nil:
         (.text(word == NamedValues.all ? "" : word), [NamedValues.all] + (setting.words ?? []))
-      case .flag: (word == "on" ? .flag(true) : word == "off" ? .flag(false) : nil, ["on", "off"])
-      case .choice(let words): (.text(word), words)
+      case .flag:
+        (
+          word.lowercased() == "on" ? .flag(true) : word.lowercased() == "off" ? .flag(false) : nil, ["on", "off"]
+        )
+      case .choice(let words): (.text(words.first { $0.lowercased() == word.lowercased() } ?? word), words)
       case .number(let range):
         (
           (Int(word) ?? (setting.isDuration ? WrittenDuration.seconds(in: word.lowercased()) : nil))

@@ -182,7 +182,8 @@ extension Parameter {
   fileprivate static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
     cs: "dokončený trénink: s20250210T164613, 2025-02-10, nebo last",
-    en: "a finished workout: s20250210T164613, 2025-02-10, or last")
+    en: "a finished workout: s20250210T164613, 2025-02-10, or last"
+  ).dated
 }
 
 extension Option {

@@ -164,7 +164,8 @@ extension FeedCommandLine {
 
 extension Parameter {
   fileprivate static let person = Parameter(
-    "NAME", .name("feed names people"), cs: "jméno, třeba Jana", en: "a name, such as Jana")
+    "NAME", .name("feed names people"), cs: "jméno, třeba Jana", en: "a name, such as Jana"
+  ).joined
   fileprivate static let newPerson = Parameter(
     "NAME", cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana")
 }

@@ -24,10 +24,13 @@ extension Arguments {
     ["jumuah", "jumu'ah", "džuma", "džum'a", "dzuma"].contains(word.lowercased())
   }
 
-  /// Returns an option's value as a whole number, which may be negative; nil if the option is not given.
+  /// Returns an option's value as a whole number, which may be negative and have the unit `min`; nil if the option is
+  /// not given.
   func signedNumber(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
-    guard let number = Int(word) else { throw Arguments.invalid(name, word, example: "2") }
+    guard let number = Int(word.hasSuffix("min") ? String(word.dropLast(3)) : word) else {
+      throw Arguments.invalid(name, word, example: "2")
+    }
     return number
   }
 

@@ -71,7 +71,7 @@ extension Command {
     options: [
       Option("day", .day(), cs: "Časy jednoho dne", en: "The times of one day"),
       Option(
-        "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11"),
+        "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11").dated,
         cs: "Časy celého měsíce", en: "The times of a month"),
       Option("at", Parameter.place.known(as: "place"), cs: "Jinde než tam, kde jste", en: "For another place"),
       .zone,
@@ -122,7 +122,7 @@ extension Command {
         "PERIOD", .choice(StatisticsPeriod.allCases.map(\.rawValue)),
         cs: "week, month, year nebo all; i měsíc či rok: 2026-11, 2026",
         en: "week, month, year or all; also a month or year: 2026-11, 2026"
-      ).optional
+      ).dated.optional
     ],
     options: [
       Option("day", .day(), cs: "Období, v němž je ten den", en: "The period that contains this day"),
@@ -152,14 +152,17 @@ extension Command {
 }
 
 extension Arguments {
-  /// Returns the kind of period whose statistics to show, and a day in it. A month or year given as PERIOD says both.
+  /// Returns the kind of period whose statistics to show, and a day in it. A week, month or year given
+  /// as PERIOD says both.
   fileprivate func statistics(_ session: Session) throws(CommandError) -> (StatisticsPeriod?, CivilDay?) {
     let day = try self.day("--day", session)
     guard let word = self["PERIOD"], StatisticsPeriod(rawValue: word) == nil,
-      let days = try? days("PERIOD", session), days.lowerBound.day == 1
+      let days = try? days("PERIOD", session)
     else { return (try value("PERIOD", session), day) }
     if day != nil { throw .usage(.together(word, "--day")) }
     let first = days.lowerBound
+    if first.weekday == 0, days.upperBound.daysSinceEpoch - first.daysSinceEpoch == 6 { return (.week, first) }
+    guard first.day == 1 else { return (try value("PERIOD", session), day) }
     let (month, last) = (CivilMonth(year: first.year, month: first.month), days.upperBound)
     if last == CivilDay(year: first.year, month: 12, day: 31), first.month == 1 { return (.year, first) }
     if last.daysSinceEpoch == month?.days.upperBound { return (.month, first) }

@@ -15,7 +15,7 @@ extension Parameter {
     "STATUS", .choice(PrayerStatus.allCases.map(\.rawValue)),
     cs: "záznam, i česky: včas, později …", en: "how it was prayed")
   static let prayers = Parameter("PRAYERS", cs: "modlitby s čárkami mezi nimi", en: "prayers, separated by commas")
-  static let minutes = Parameter("MINUTES", cs: "počet minut", en: "a number of minutes")
+  static let minutes = Parameter("MINUTES", cs: "počet minut", en: "a number of minutes").amount
   static let degrees = Parameter("DEGREES", cs: "stupně", en: "degrees")
   static let prayerOfDay = Parameter(
     "DAY/PRAYER", cs: "modlitba dne, třeba 2026-11-22/isha", en: "a prayer of a day: 2026-11-22/isha")
@@ -24,10 +24,12 @@ extension Parameter {
   }
   static let instant = Parameter(
     "TIME", .name("prayer names places"), cs: "den nebo okamžik: 2026-11-22, 2026-11-22T05:41:00+01:00",
-    en: "a day or an instant: 2026-11-22, 2026-11-22T05:41:00+01:00")
+    en: "a day or an instant: 2026-11-22, 2026-11-22T05:41:00+01:00"
+  ).dated
   static let place = Parameter(
     "PLACE", .name("prayer cities --names"), cs: "město, nebo souřadnice jako 50.08,14.43",
-    en: "a city, or coordinates as 50.08,14.43")
+    en: "a city, or coordinates as 50.08,14.43"
+  ).joined
   static let method = Parameter(
     "METHOD", .choice(CalculationInput.methods), cs: "metoda výpočtu", en: "a method of calculation")
 

@@ -59,7 +59,10 @@ extension Command {
 
   static let cities = Command(
     "prayer cities",
-    [Parameter("NAME", .name("prayer cities --names"), cs: "část jména města", en: "part of a city's name").optional],
+    [
+      Parameter("NAME", .name("prayer cities --names"), cs: "část jména města", en: "part of a city's name").joined
+        .optional
+    ],
     options: [
       Option("names", cs: "Vypíše jen jména, jak je nabízí doplňování", en: "List only the names, for completion")
     ],

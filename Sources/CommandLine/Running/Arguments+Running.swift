@@ -11,8 +11,21 @@ extension Arguments {
   /// nil.
   func span() throws(CommandError) -> (from: RunMoment?, to: RunMoment?) {
     let word = word("FROM-TO")
-    guard let span = SpanText(word) else { throw Arguments.noMoment("FROM-TO", word) }
+    guard let span = SpanText(Arguments.oneSpan(word)) else { throw Arguments.noMoment("FROM-TO", word) }
     return (try Arguments.moment(span.from), try Arguments.moment(span.to))
+  }
+
+  /// Returns a part of a run as one word: `2:00-45:00` for `2:00 45:00`, `from 2:00 to 45:00` or `2:00 - 45:00`.
+  private static func oneSpan(_ words: String) -> String {
+    var text = ""
+    for word in words.lowercased().split(separator: " ") {
+      switch word {
+      case "from", "od", "and", "a": continue
+      case "-", "–", "to", "till", "until", "do": text += text.hasSuffix("-") ? "" : "-"
+      default: text += (text.isEmpty || text.hasSuffix("-") || word.hasPrefix("-") ? "" : "-") + word
+      }
+    }
+    return words.lowercased().hasPrefix("from ") && !text.contains("-") ? text + "-" : text
   }
 
   private static func moment(_ text: String?) throws(CommandError) -> RunMoment? {
@@ -38,7 +51,7 @@ extension Arguments {
 
   /// Parses a goal, such as `30 km`, `30km`, `12,5 km`, `4 runs`, `4` or `none`, in English or Czech.
   func goal() throws(CommandError) -> SetGoal.Input {
-    let word = all("GOAL").joined(separator: " ").lowercased()
+    let word = QuantityWords.weekly(all("GOAL"))
     if ["none", "nic", "žádný", "zadny"].contains(word) { return SetGoal.Input(withoutGoal: true) }
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
     let number = Double(String(digits.map { $0 == "," ? "." : $0 }))
@@ -50,7 +63,7 @@ extension Arguments {
         cs: "GOAL: „\(number == 0 ? "0" : shown)“ nemá jednotku", en: "GOAL: \"\(shown)\" has no unit",
         hint: LocalizedText(cs: "Napište \(shown) km nebo \(shown) x.", en: "Write \(shown) km or \(shown) runs."))
     case (let runs?, "run"), (let runs?, "runs"), (let runs?, "běh"), (let runs?, "běhy"),
-      (let runs?, "běhů"), (let runs?, "x"):
+      (let runs?, "běhů"), (let runs?, "x"), (let runs?, "×"), (let runs?, "times"), (let runs?, "krát"):
       guard let count = Int(exactly: runs) else { break }
       return SetGoal.Input(runs: count)
     default: break
@@ -58,6 +71,16 @@ extension Arguments {
     throw .usage(
       cs: "GOAL: „\(word)“ není týdenní cíl", en: "GOAL: \"\(word)\" is not a weekly goal",
       hint: LocalizedText(cs: "Například: 30 km, 4 runs, none", en: "For example: 30 km, 4 runs, none"))
+  }
+}
+
+extension Arguments {
+  /// Returns the words of a distance or a time, with `10k` written as `10km`.
+  static func kilometres(_ words: [String]) -> [String] {
+    QuantityWords.joined(words).map { word in
+      word.lowercased().hasSuffix("k") && QuantityWords.isNumber(String(word.dropLast()))
+        ? word.lowercased() + "m" : word
+    }
   }
 }
 
@@ -88,7 +111,10 @@ extension RunID: CommandValue {
       } else {
         word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }
       }
-    guard let run = fitting.first else { throw noRun(word) }
+    guard let run = fitting.first else {
+      try given.session.refusePeriod(word, list: "run list")
+      throw noRun(word)
+    }
     if fitting.count > 1 { throw ambiguous(word, fitting) }
     return run
   }
@@ -121,9 +147,20 @@ extension RunID: CommandValue {
 }
 
 extension EffortDistance: CommandValue {
+  /// Returns the name of a distance as the book writes it: `5km` for `5k`, `10mile` for `10 miles`.
+  private static func standardName(_ word: String) -> String {
+    let word = Arguments.kilometres([word])[0].lowercased()
+    switch word {
+    case "half marathon", "půlmaraton", "půl maraton": return "half"
+    case "maraton": return "marathon"
+    case "1mi", "1mile": return "mile"
+    default: return word.hasSuffix("mi") ? word + "le" : word
+    }
+  }
+
   static func read(_ given: GivenWord) throws(CommandError) -> EffortDistance {
     let word = given.word
-    guard let distance = EffortDistance(rawValue: word.lowercased()) else {
+    guard let distance = EffortDistance(rawValue: standardName(word)) else {
       throw .usage(.invalid(given.name, word, valid: EffortDistance.allCases.map(\.rawValue)))
     }
     return distance

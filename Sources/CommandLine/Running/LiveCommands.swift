@@ -22,7 +22,7 @@ extension Command {
         Parameter("WORKOUT", .name("run names workouts"), cs: "plán nebo jeho slova", en: "a workout, or its plan"),
         cs: "Povede vás podle plánu", en: "Follow a planned workout"),
       Option(
-        "ghost", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help),
+        "ghost", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help).dated,
         cs: "Každý kilometr porovná s jiným během", en: "Compare each kilometer with another run"),
     ],
     cs: "Začne běh", en: "Start a run",

@@ -104,7 +104,7 @@ extension Command {
 
   private static let week = Command(
     "run week",
-    [Parameter("DAY", cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15").optional],
+    [Parameter("DAY", cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15").dated.optional],
     cs: "Ukáže týden a jeho cíl", en: "Show a week and its goal",
     details: LocalizedText(
       cs: "Týden začíná, jak je zvykem ve vaší zemi (podle LC_ALL, LC_TIME, LANG), nebo jak určí running.week-start.",
@@ -114,7 +114,7 @@ extension Command {
       Example("run week 2015-08-15", cs: "ten, v němž je ten den", en: "the week of that day"),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ShowWeek.Input(day: try arguments.day("DAY", session), territory: Terminal.territory)
+    let input = ShowWeek.Input(day: try arguments.dayOfWeek("DAY", session), territory: Terminal.territory)
     return try session.reportRuns(ShowWeek.self, input) { words, output, _ in words.week(output) }
   }
 

@@ -11,7 +11,7 @@ extension Command {
   static let addRun = Command(
     "run add",
     [
-      Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day: 2026-05-03"),
+      Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day: 2026-05-03").dated,
       Parameter("WORDS", cs: "vzdálenost, čas nebo obojí", en: "a distance, a time or both")
         .known(as: "distance").repeated.optional,
     ], options: [.active, .kind, .indoorRun, .name, .noteText, .tags, .worn, .effort, .dryRun],
@@ -28,21 +28,20 @@ extension Command {
       Example("run add 2026-05-03 half 1:45:00 --tag race", cs: "závod", en: "a race"),
     ]
   ) { arguments, session throws(CommandError) in
-    guard let day = try arguments.day("DAY", session) else { return .success }
-    var input = AddRun.Input(day: day)
-    input.distance = arguments.all("WORDS").joined(separator: " ")
+    var input = AddRun.Input(day: try arguments.dayOfRun(session))
+    input.distance = try arguments.quantities()
     input.activeMilliseconds = try arguments.active()
     (input.kind, input.indoor) = (arguments["--kind"], arguments.has("indoor") ? true : nil)
     (input.name, input.note, input.shoes) = (arguments["--name"], arguments["--note"], arguments["--shoes"])
     input.labels = arguments["--tag"]
-    input.effort = arguments["--effort"] == nil ? nil : try arguments.wholeNumber("--effort")
+    input.effort = arguments["--effort"] == nil ? nil : try arguments.effort("--effort")
     input.dryRun = arguments.isDryRun
     return try session.reportRuns(AddRun.self, input) { $0.added($1, $2) }
   }
 
   static let setRunNote = Command(
     "run note", SetRunNote.self, SetRunNote.Input.init,
-    [.run, Parameter("NOTE", cs: "poznámka; prázdná ji zruší", en: "a note; an empty one removes it")],
+    [.run, Parameter("NOTE", cs: "poznámka; prázdná ji zruší", en: "a note; an empty one removes it").joined],
     options: [.dryRun], cs: "Napíše k běhu poznámku", en: "Write a note on a run", reply: .correction)
 
   static let tagRun = labels(
@@ -71,14 +70,25 @@ extension Command {
   }
 
   static let wearShoes = Command(
-    "run wear", WearShoes.self, WearShoes.Input.init,
+    "run wear",
     [
       .run,
       Parameter(
-        "SHOES", .name("run names shoes"), cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them"),
+        "SHOES", .name("run names shoes"), cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them"
+      ).joined,
     ],
     options: [.dryRun], cs: "Řekne, v jakých botách běh byl", en: "Set which shoes you wore in a run",
-    examples: [Example("run wear last Blue", cs: "v modrých", en: "the blue ones")], reply: .correction)
+    examples: [Example("run wear last Blue", cs: "v modrých", en: "the blue ones")], method: WearShoes.method
+  ) { arguments, session throws(CommandError) in
+    let run: RunID = try arguments.value("RUN", session)
+    if arguments.word("SHOES").contains(" ") {
+      let known = try session.call(ShowShoes.self, NoInput()).shoes.map(\.name)
+      try arguments.refuseNewName("SHOES", known: known)
+      try arguments.refuseTwoNames("SHOES", known.contains)
+    }
+    let input = WearShoes.Input(run: run, shoes: arguments.word("SHOES"), dryRun: arguments.isDryRun)
+    return try session.reportRuns(WearShoes.self, input) { $0.corrected($1, $2) }
+  }
 
   static let setExertion = Command(
     "run exertion", [.run, Parameter("EFFORT", cs: "1 (lehké) až 10", en: "1 (easy) to 10").known(as: "effort")],
@@ -90,7 +100,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let run: RunID = try arguments.value("RUN", session)
     let input = SetExertion.Input(
-      run: run, effort: try arguments.wholeNumber("EFFORT"), dryRun: arguments.isDryRun)
+      run: run, effort: try arguments.effort("EFFORT"), dryRun: arguments.isDryRun)
     return try session.reportRuns(SetExertion.self, input) { $0.corrected($1, $2) }
   }
 
@@ -104,12 +114,53 @@ extension Command {
     examples: [Example("run set-length last 5.2km", cs: "co ukázal pás", en: "what the treadmill showed")]
   ) { arguments, session throws(CommandError) in
     let run: RunID = try arguments.value("RUN", session)
-    let input = SetRunLength.Input(run: run, distance: arguments.word("LENGTH"), dryRun: arguments.isDryRun)
+    let input = SetRunLength.Input(
+      run: run, distance: Arguments.kilometres([arguments.word("LENGTH")])[0], dryRun: arguments.isDryRun)
     return try session.reportRuns(SetRunLength.self, input) { $0.corrected($1, $2) }
   }
 }
 
 extension Arguments {
+  /// Returns the day of a run that is entered by hand. Fails if the user began with its distance or time.
+  fileprivate func dayOfRun(_ session: Session) throws(CommandError) -> CivilDay {
+    do throws(CommandError) {
+      return try requiredDay("DAY", session)
+    } catch {
+      let words = Arguments.kilometres([word("DAY")] + all("WORDS"))
+      guard (try? AddedRunWords(words)) != nil else { throw error }
+      throw .usage(
+        cs: "run add: chybí DAY, den běhu", en: "run add needs DAY, the day of the run",
+        hint: LocalizedText(cs: "Napište třeba", en: "For example"),
+        command: (["run add today"] + words).joined(separator: " "))
+    }
+  }
+
+  /// Returns the start, the distance and the time of a run. Fails if a word belongs to the name or the note, which is
+  /// not in quotes.
+  fileprivate func quantities() throws(CommandError) -> String {
+    var words: [String] = []
+    for word in Arguments.kilometres(all("WORDS")) where !["in", "for", "za"].contains(word.lowercased()) {
+      guard let last = words.last, let time = ClockWords.time(last + word), !word.contains(where: \.isNumber) else {
+        words.append(word)
+        continue
+      }
+      words[words.count - 1] = time
+    }
+    let others = words.filter { !$0.contains(where: \.isNumber) && (try? AddedRunWords([$0])) == nil }
+    if !others.isEmpty, let option = ["--name", "--note"].first(where: { self[$0] != nil }) {
+      let whole = ([self[option] ?? ""] + others).joined(separator: " ")
+      throw .usage(.needsQuotes(option, "\(option) \(ShellCommand.quoted(whole))"))
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Returns how hard a run was, given as `7` or `7/10`.
+  fileprivate func effort(_ name: String) throws(CommandError) -> Int {
+    let word = word(name)
+    guard word.hasSuffix("/10"), let effort = Int(word.dropLast(3)) else { return try wholeNumber(name) }
+    return effort
+  }
+
   /// Returns the time without pauses, given as `--active`, in milliseconds; nil if the option is not given.
   fileprivate func active() throws(CommandError) -> Int64? {
     guard let word = self["--active"] else { return nil }
@@ -124,7 +175,7 @@ extension Arguments {
 
 extension Option {
   fileprivate static let active = Option(
-    "active", Parameter("TIME", cs: "čas", en: "a time").known(as: "activeMilliseconds"), cs: "Čas bez pauz",
+    "active", Parameter("TIME", cs: "čas", en: "a time").known(as: "activeMilliseconds").amount, cs: "Čas bez pauz",
     en: "The time without pauses")
   fileprivate static let kind = Option(
     "kind", Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was"),

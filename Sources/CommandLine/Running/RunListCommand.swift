@@ -37,7 +37,7 @@ extension Option {
     "kind", Parameter("KINDS", cs: "třeba running,walking", en: "such as running,walking"),
     cs: "Jen tyto druhy, i v součtu", en: "Only these kinds, also in the totals")
   fileprivate static let distances = Option(
-    "distance", Parameter("KM", cs: "od..do v km", en: "from..to in km").known(as: "mostMillimetres"),
+    "distance", Parameter("KM", cs: "od..do v km", en: "from..to in km").known(as: "mostMillimetres").amount,
     cs: "Jen takto dlouhé; konec jde vynechat", en: "Only over this distance; either end may be left out")
   fileprivate static let text = Option(
     "text", Parameter("WORDS", cs: "slova", en: "words"),
@@ -56,7 +56,8 @@ extension Arguments {
   /// is open at that end; both are nil if the option is not given.
   fileprivate func distances() throws(CommandError) -> (Int64?, Int64?) {
     guard let word = self["--distance"] else { return (nil, nil) }
-    let ends = word.split(separator: ".", omittingEmptySubsequences: false)
+    let dots = word.contains("..") ? word : word.replacing("–", with: "-").replacing("-", with: "..")
+    let ends = dots.lowercased().replacing("km", with: "").split(separator: ".", omittingEmptySubsequences: false)
     guard let middle = ends.indices.dropFirst().first(where: { ends[$0].isEmpty && $0 + 1 < ends.count }) else {
       throw Arguments.noDistances(word)
     }

@@ -50,18 +50,19 @@ extension Command {
 
 extension Command {
   static let year = Command(
-    "run year", ShowRunYear.self, ShowRunYear.Input.init,
-    [Parameter("YEAR", .year, cs: "rok, třeba 2025", en: "a year: 2025").optional],
+    "run year", [Parameter("YEAR", .year, cs: "rok, třeba 2025", en: "a year: 2025").dated.optional],
     cs: "Ukáže rok běhání", en: "Show the runs of a year",
     details: LocalizedText(
       cs: "Měsíce, součet, nejdelší běh, nejlepší úseky a boty, vedle roku předtím.",
       en: "Months, totals, longest run, best efforts and shoes, compared with the year before."),
     examples: [Example("run year 2025", cs: "rok 2025", en: "the year 2025")], showsScreen: true,
-    reply: Reply { input, session throws(CommandError) in
-      let today = try session.today()
-      let year = input.year ?? today.year
-      return try session.show(ShowRunYear.self, input, at: RunningDestinations.year(year))
-    })
+    method: ShowRunYear.method
+  ) { arguments, session throws(CommandError) in
+    let input = ShowRunYear.Input(year: try arguments.year("YEAR", session))
+    let today = try session.today()
+    let year = input.year ?? today.year
+    return try session.show(ShowRunYear.self, input, at: RunningDestinations.year(year))
+  }
 
   static let shoes = Command(
     "run shoes", ShowShoes.self, NoInput.init,
@@ -69,7 +70,7 @@ extension Command {
     reply: .screen { _ in RunningDestinations.shoes })
 
   static let predict = Command(
-    "run predict", [Parameter("DAY", cs: "den, třeba 2015-08-15", en: "a day: 2015-08-15").optional],
+    "run predict", [Parameter("DAY", cs: "den, třeba 2015-08-15", en: "a day: 2015-08-15").dated.optional],
     cs: "Odhadne časy závodů", en: "Predict race times",
     details: LocalizedText(
       cs: "Z nejlepších úseků posledních 90 dnů, s poctivým rozmezím (Riegel 1981).",
@@ -93,7 +94,7 @@ extension Command {
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     guard arguments["--age"] != nil else {
-      let day = try arguments.day("--day", session)
+      let day = try arguments.dayOfWeek("--day", session)
       return try session.show(
         ShowWeekZones.self, ShowWeekZones.Input(day: day, territory: Terminal.territory),
         at: RunningDestinations.zones(day))
@@ -107,7 +108,7 @@ extension Command {
 
 extension Parameter {
   fileprivate static func comparedPeriod(_ name: String) -> Parameter {
-    Parameter(name, cs: "rok, měsíc, den nebo od..do", en: "a year, month or day, or from..to")
+    Parameter(name, cs: "rok, měsíc, den nebo od..do", en: "a year, month or day, or from..to").dated
   }
 }
 

@@ -151,7 +151,7 @@ extension Command {
     "run add-shoes", [Parameter("NAME", cs: "název", en: "a name")],
     options: [
       Option(
-        "start", Parameter("LENGTH", cs: "vzdálenost: 120km", en: "a distance: 120km"),
+        "start", Parameter("LENGTH", cs: "vzdálenost: 120km", en: "a distance: 120km").amount,
         cs: "Kolik už uběhly", en: "How far they were worn before"),
       Option("from", .day(), cs: "Odkdy se nosí", en: "The day since which they have been worn"),
       Option("until", .day(), cs: "Dokdy se nosily", en: "The last day on which they were worn"),
@@ -166,7 +166,8 @@ extension Command {
     examples: [Example("run add-shoes Blue --start 120km --default", cs: "pro nové běhy", en: "for new runs")]
   ) { arguments, session throws(CommandError) in
     let input = AddShoes.Input(
-      name: arguments.word("NAME"), start: arguments["--start"], from: try arguments.day("--from", session),
+      name: arguments.word("NAME"), start: arguments["--start"].map { Arguments.kilometres([$0])[0] },
+      from: try arguments.day("--from", session),
       until: try arguments.day("--until", session), isDefault: arguments.has("default") ? true : nil,
       dryRun: arguments.isDryRun)
     return try session.reportRuns(AddShoes.self, input) { $0.saved($1, $2) }
@@ -174,7 +175,7 @@ extension Command {
 
   static let removeShoes = Command(
     "run remove-shoes", RemoveShoes.self, RemoveShoes.Input.init,
-    [Parameter("NAME", .name("run names shoes"), cs: "název", en: "a name")], options: [.dryRun],
+    [Parameter("NAME", .name("run names shoes"), cs: "název", en: "a name").joined], options: [.dryRun],
     cs: "Odebere zapsané boty", en: "Remove what you entered about shoes",
     details: LocalizedText(
       cs: "V bězích jejich název zůstane. Zpět: recordbook undo", en: "Runs keep the shoes' name. Undo: recordbook undo"
@@ -212,9 +213,11 @@ extension Command {
 
 extension Parameter {
   fileprivate static let workout = Parameter(
-    "WORKOUT", .name("run names workouts"), cs: "plán tréninku", en: "a planned workout")
+    "WORKOUT", .name("run names workouts"), cs: "plán tréninku", en: "a planned workout"
+  ).joined
   fileprivate static let route = Parameter(
-    "ROUTE", .name("run names runs"), cs: "trasa podle kteréhokoli běhu", en: "a route, by any of its runs")
+    "ROUTE", .name("run names runs"), cs: "trasa podle kteréhokoli běhu", en: "a route, by any of its runs"
+  ).dated
 }
 
 extension Option {
@@ -226,6 +229,6 @@ extension Option {
   fileprivate static let comparedRun = Option(
     "run", .run, cs: "Porovná běh s plánem", en: "Compare a run with the plan")
   static let against = Option(
-    "against", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help),
+    "against", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help).dated,
     cs: "Porovná s jiným během, po kilometrech", en: "Compare with another run, by kilometer")
 }

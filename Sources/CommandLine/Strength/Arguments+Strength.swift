@@ -21,143 +21,6 @@ extension Arguments {
     }
     return days
   }
-
-  /// Fails if a word has the form of a load, but the load is zero or too great.
-  fileprivate static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
-    guard SetWord.isLoad(word.lowercased()) else { return }
-    throw .failed(.invalidInput(field: name, problem: Load.refusal(of: word)))
-  }
-
-  /// Returns the set that the argument SET describes in words such as `100kg x5 @8 warmup`, `60s` or `400m`.
-  func setInput(_ session: Session) throws(CommandError) -> SetInput {
-    try Arguments.setInput("SET", all("SET"), unit: session.massUnit)
-  }
-
-  /// Parses sets that are separated by commas, such as `80kg x5, 75kg x8`, or several equal sets in one word, such as
-  /// `3x5x80kg`.
-  /// - Parameter unit: the unit of loads that are given without a unit.
-  static func setInputs(_ words: [String], unit: MassUnit) throws(CommandError) -> [SetInput] {
-    var inputs: [SetInput] = []
-    for group in setGroups(words) {
-      if group.count == 1, let counted = CountedSets(group[0].lowercased(), unit: unit) {
-        inputs += Array(repeating: counted.set, count: counted.count)
-      } else {
-        inputs.append(try setInput("SET", group, unit: unit))
-      }
-    }
-    return inputs
-  }
-
-  /// Returns the words of each set. A word with a comma at its end is the last word of its set.
-  private static func setGroups(_ words: [String]) -> [[String]] {
-    var groups: [[String]] = [[]]
-    for word in words.flatMap({ $0.split(separator: " ").map(String.init) }) {
-      let isLast = word.hasSuffix(",")
-      let text = isLast ? String(word.dropLast()) : word
-      if !text.isEmpty { groups[groups.count - 1].append(text) }
-      if isLast { groups.append([]) }
-    }
-    return groups.filter { !$0.isEmpty }
-  }
-
-  /// Parses the arguments that change a set. They are the words that describe a new set, and words that remove a value,
-  /// such as `no-reps`.
-  func setChange(
-    of workout: WorkoutID, _ number: Int, _ session: Session
-  ) throws(CommandError) -> EditSet.Input {
-    var (described, taken): ([String], Set<String>) = ([], [])
-    var rest = all("SET")[...]
-    while let word = rest.popFirst() {
-      let lowercased = word.lowercased()
-      if lowercased == SetWord.note, let note = rest.popFirst() {
-        described += [word, note]
-      } else if Arguments.takings.contains(lowercased) {
-        taken.insert(lowercased)
-      } else {
-        described.append(word)
-        if SetWord.noLoad.contains(lowercased) { taken.insert("no-load") }
-      }
-    }
-    var text = try Arguments.setInput("SET", described, unit: session.massUnit)
-    text.note = self["--note"] ?? text.note
-    func flag(_ word: String) -> Bool? { taken.contains(word) ? true : nil }
-    var input = EditSet.Input(workout: workout, set: number, text)
-    input.withoutLoad = flag("no-load")
-    input.withoutReps = flag("no-reps")
-    input.withoutTime = flag("no-time")
-    input.withoutDistance = flag("no-distance")
-    input.withoutEffort = flag("no-rpe")
-    input.withoutNote = flag("no-note")
-    input.same = has("same") ? true : nil
-    return input
-  }
-
-  private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
-
-  /// Returns the rest after a set, in seconds; nil if the option is not given.
-  func rest() throws(CommandError) -> Int? {
-    guard let word = self["--rest"] else { return nil }
-    guard let seconds = SetWord.rest(word.lowercased()) else {
-      throw Arguments.invalid("--rest", word, example: "--rest 2:00")
-    }
-    return seconds
-  }
-
-  /// Returns a change of the rest: either the time to add (`+15`) or the time that should remain (`3:00`). A number
-  /// without a sign or a colon is refused, since it could mean either.
-  func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
-    let word = word(name).replacing("−", with: "-")
-    if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
-      return AdjustRest.Input(seconds: sign == "-" ? -seconds : seconds)
-    }
-    if let seconds = WrittenDuration.seconds(in: word.lowercased()) {
-      return AdjustRest.Input(remainingSeconds: seconds)
-    }
-    let hint =
-      Int(word) == nil
-      ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "For example: +15, -15 or 3:00")
-      : LocalizedText(
-        cs: "O tolik sekund déle je +\(word), kratčeji -\(word); má-li jich tolik zbývat, napište \(word)s.",
-        en: "For more or fewer seconds write +\(word) or -\(word); to set the time left, \(word)s.")
-    throw .usage(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid", hint: hint)
-  }
-
-  private static func setInput(
-    _ name: String, _ words: [String], unit: MassUnit
-  ) throws(CommandError) -> SetInput {
-    var input = SetInput()
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word.lowercased() == SetWord.note, let note = rest.popFirst() {
-        input.note = note
-        continue
-      }
-      if word.lowercased() == SetWord.assisted, let load = input.load {
-        input.load = EnteredLoad(load.amount, isNegative: true)
-        continue
-      }
-      if SetWord.noLoad.contains(word.lowercased()), input.load == nil { continue }
-      let before = input.statedCount
-      guard SetWord.take(word.lowercased(), into: &input, unit: unit) else {
-        try Arguments.refuseLoad(name, word)
-        throw Arguments.invalid(name, word, example: "100kg x5 @8")
-      }
-      guard input.statedCount > before else {
-        throw .usage(
-          cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" repeats what another word says",
-          hint: LocalizedText(
-            cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each part once, as in 100kg x5 @8."))
-      }
-    }
-    return input
-  }
-}
-
-extension SetInput {
-  /// The number of values that were given for the set.
-  fileprivate var statedCount: Int {
-    [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
-  }
 }
 
 extension Session {
@@ -176,6 +39,7 @@ extension GivenWord {
 extension WorkoutID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> WorkoutID {
     let word = given.word
+    try refuseText(given)
     if let workout = WorkoutID(word) { return workout }
     let workouts = try given.session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.filter {
       $0.state != .removed
@@ -192,9 +56,41 @@ extension WorkoutID: CommandValue {
       } else {
         word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
       }
-    guard let workout = fitting.first else { throw noWorkout(word) }
+    guard let workout = fitting.first else {
+      try given.session.refusePeriod(word, list: "strength list")
+      try refuseExercise(word, given.session)
+      if given.arguments["TEXT"] != nil, !word.contains(where: \.isNumber) {
+        throw .usage(.needsQuotes("TEXT", given.arguments.line(joining: 1, to: given.name), isCommand: true))
+      }
+      throw noWorkout(word)
+    }
     guard fitting.count == 1 else { throw ambiguous(word, fitting) }
     return workout
+  }
+
+  /// Fails if the word may also be the first of the note after it: `strength note friday was hard`.
+  private static func refuseText(_ given: GivenWord) throws(CommandError) {
+    let word = given.word
+    guard given.arguments.isUnquoted("TEXT"), word != "last", !word.contains(where: \.isNumber),
+      try given.session.day(word) != nil
+    else { return }
+    let text = given.arguments.line(joining: 1, to: given.name)
+    throw .usage(
+      cs: "„\(word)“ může být den tréninku i začátek poznámky",
+      en: "\"\(word)\" may be the day of a workout or the beginning of the note",
+      hint: LocalizedText(
+        cs: "Napište \(given.arguments.line(joining: 0, to: given.name)), nebo",
+        en: "Put the note in quotes: \(given.arguments.line(joining: 0, to: given.name)), or"),
+      command: text)
+  }
+
+  /// Fails if the word is the name of an exercise, with the command that shows its records.
+  private static func refuseExercise(_ word: String, _ session: Session) throws(CommandError) {
+    let input = ShowRecords.Input(exercise: ExerciseID(word))
+    guard !word.isEmpty, (try? session.call(ShowRecords.self, input)) != nil else { return }
+    throw .usage(
+      cs: "„\(word)“ je cvik, ne trénink", en: "\"\(word)\" is an exercise, not a workout",
+      hint: LocalizedText(cs: "Jeho rekordy ukáže", en: "See its records"), command: "strength lifts \(word)")
   }
 
   private static var noWorkoutYet: CommandError {
@@ -229,6 +125,9 @@ extension RoutineID: CommandValue {
     let word = given.word
     if let routine = RoutineID(word) { return routine }
     let routines = try given.session.call(ListRoutines.self, NoInput()).routines
+    try given.arguments.refuseTwoNames(given.name) { name in
+      routines.contains { $0.id.description == name || $0.name.lowercased() == name.lowercased() }
+    }
     let called = routines.filter { $0.name.lowercased() == word.lowercased() }
     if called.count > 1 {
       let names = called.map(\.id.description).joined(separator: ", ")
@@ -237,10 +136,14 @@ extension RoutineID: CommandValue {
         hint: LocalizedText(cs: "Jsou to \(names)", en: "Use one of their names: \(names)"))
     }
     guard let routine = called.first else {
+      let whole = given.arguments["--name"].map { "--name " + ShellCommand.quoted($0 + " " + word) }
       throw .usage(
         cs: "rutina „\(word)“ není", en: "there is no routine \"\(word)\"",
         hint: LocalizedText(
-          cs: "Píše se jako r1, nebo jménem; které jsou, ukáže", en: "Use an id such as r1, or a name. To list routines"
+          cs: (whole.map { "Patří-li to k názvu, napište \($0). " } ?? "")
+            + "Píše se jako r1, nebo jménem; které jsou, ukáže",
+          en: (whole.map { "If it belongs to the name, write \($0). " } ?? "")
+            + "Use an id such as r1, or a name. To list routines"
         ),
         command: "strength routines")
     }
@@ -260,6 +163,10 @@ extension Load: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> Load {
     let word = given.word
     guard let load = SetWord.load(word.lowercased(), unit: given.session.massUnit) else {
+      if given.arguments.command == "strength set-max", !word.contains(where: \.isNumber) {
+        let line = given.arguments.line(joining: 1, to: "EXERCISE", rest: ["100kg"])
+        throw .usage(.needsQuotes("EXERCISE", line, isCommand: true))
+      }
       try Arguments.refuseLoad(given.name, word)
       throw given.invalid(example: "82.5kg")
     }

@@ -33,6 +33,12 @@ enum SetWord {
     return true
   }
 
+  /// Whether a word alone is part of a set.
+  static func isKnown(_ word: String) -> Bool {
+    var input = SetInput()
+    return word == note || word == assisted || noLoad.contains(word) || take(word, into: &input)
+  }
+
   /// Parses a load such as `100kg`, `225lb` or `22,5kg`; nil for any other word.
   /// - Parameter unit: the unit of a number that is given without a unit; nil if such a number is not a load.
   static func load(_ word: String, unit: MassUnit? = nil) -> Load? {
@@ -81,7 +87,7 @@ enum SetWord {
   }
 
   /// Parses repetitions such as `x5`, `×5` or `5x`; nil for any other word.
-  private static func reps(_ word: String) -> Int? {
+  static func reps(_ word: String) -> Int? {
     let marks: Set<Character> = ["x", "×"]
     if let first = word.first, marks.contains(first) { return number(word.dropFirst()) }
     if let last = word.last, marks.contains(last) { return number(word.dropLast()) }

@@ -98,7 +98,7 @@ extension Command {
     [
       Parameter("CHANGE", cs: "+15, -15, 3:00 nebo skip", en: "+15, -15, 3:00 or skip").known(
         as: "seconds"
-      ).optional
+      ).amount.optional
     ],
     cs: "Ukáže odpočinek, prodlouží ho, zkrátí nebo přeskočí", en: "Show, change or skip the rest",
     details: LocalizedText(

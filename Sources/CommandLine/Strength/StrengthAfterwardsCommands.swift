@@ -16,7 +16,7 @@ extension Command {
     options: [
       Option("name", .newName, cs: "Název nového tréninku", en: "The name of a new workout"),
       Option(
-        "duration", Parameter("TIME", cs: "třeba 65min", en: "such as 65min").known(as: "durationSeconds"),
+        "duration", Parameter("TIME", cs: "třeba 65min", en: "such as 65min").known(as: "durationSeconds").amount,
         cs: "Jak dlouho nový trénink trval", en: "How long a new workout took"), .dryRun,
     ],
     cs: "Zapíše trénink, který už byl", en: "Log a past workout",
@@ -36,7 +36,7 @@ extension Command {
     var input = LogWorkout.Input(
       day: try arguments.value("DAY", session), time: arguments["TIME"].map { ClockWords.time($0) ?? $0 },
       exercise: try arguments.value("EXERCISE", session),
-      sets: try Arguments.setInputs(arguments.all("SET"), unit: session.massUnit))
+      sets: try arguments.sets(session))
     input.name = arguments["--name"]
     input.durationSeconds = try arguments.seconds("--duration")
     input.dryRun = arguments.isDryRun
@@ -55,7 +55,9 @@ extension Command {
       Example("strength add-set last Plank 60s --after 3", cs: "za třetí sérii", en: "after the third set"),
     ]
   ) { arguments, session throws(CommandError) in
-    var (words, after): ([String], Int?) = (arguments.all("SET"), try arguments.value("--after", session))
+    var (words, after): ([String], Int?) = (
+      try arguments.wordsAfterName("SET"), try arguments.value("--after", session)
+    )
     // The words may contain `after 3`: the number of the set after which the new set is added.
     if let place = words.firstIndex(of: "after"), place + 1 < words.count, let number = Int(words[place + 1]) {
       after = number
@@ -86,7 +88,7 @@ extension Command {
       Option(
         "end", Parameter("TIME", cs: "třeba 19:10", en: "such as 19:10"), cs: "Kdy skončil", en: "When it ended"),
       Option(
-        "duration", Parameter("DURATION", cs: "třeba 65min", en: "such as 65min").known(as: "durationSeconds"),
+        "duration", Parameter("DURATION", cs: "třeba 65min", en: "such as 65min").known(as: "durationSeconds").amount,
         cs: "Jak dlouho trval", en: "How long it took"),
     ],
     cs: "Opraví začátek a konec tréninku", en: "Correct when a workout began and ended",
@@ -126,7 +128,7 @@ extension Command {
     "strength note", NoteWorkout.self, NoteWorkout.Input.init,
     [
       .workout.optional,
-      Parameter("TEXT", cs: "poznámka; \"\" ji smaže", en: "a note; \"\" removes it").known(as: "note"),
+      Parameter("TEXT", cs: "poznámka; \"\" ji smaže", en: "a note; \"\" removes it").known(as: "note").joined,
     ],
     cs: "Zapíše poznámku k tréninku", en: "Write a note on a workout",
     details: LocalizedText(

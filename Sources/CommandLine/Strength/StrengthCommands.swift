@@ -77,7 +77,7 @@ extension Command {
   }
 
   private static let showWorkout = Command(
-    "strength show", [Parameter.workout.optional],
+    "strength show", [Parameter.workout.joined.optional],
     cs: "Ukáže trénink, bez WORKOUT ten, který probíhá", en: "Show a workout; without WORKOUT, the current one",
     examples: [
       Example("strength show", cs: "ten, který probíhá", en: "the current one"),

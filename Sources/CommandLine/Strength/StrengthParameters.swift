@@ -7,17 +7,20 @@ extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
     cs: "trénink: s20250210T164613, začátek toho, nebo last",
-    en: "a workout: s20250210T164613, the beginning of that, or last")
+    en: "a workout: s20250210T164613, the beginning of that, or last"
+  ).dated
   static let exercise = Parameter(
     "EXERCISE", .name("strength names exercises"), cs: "cvik, třeba „Bench Press“",
-    en: "an exercise, such as \"Bench Press\"")
+    en: "an exercise, such as \"Bench Press\""
+  ).joined
   static let set = Parameter("SET", cs: "číslo série v tréninku", en: "a set's number in its workout")
   static let spec = Parameter(
     "SET", cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m"
   ).repeated
   static let routine = Parameter(
-    "ROUTINE", .name("strength names routines"), cs: "rutina: r1, nebo její jméno", en: "a routine: r1, or its name")
-  static let seconds = Parameter("SECONDS", cs: "třeba 120 nebo 2:00", en: "such as 120 or 2:00")
+    "ROUTINE", .name("strength names routines"), cs: "rutina: r1, nebo její jméno", en: "a routine: r1, or its name"
+  ).joined
+  static let seconds = Parameter("SECONDS", cs: "třeba 120 nebo 2:00", en: "such as 120 or 2:00").amount
   static let massUnit = Parameter("UNIT", .choice(MassUnit.allCases.map(\.rawValue)), cs: "kg nebo lb", en: "kg or lb")
   static let newName = Parameter("NAME", cs: "název", en: "a name")
 }

@@ -53,7 +53,7 @@ extension Command {
         cs: "Svaly, na které je", en: "The muscles it trains"),
       .rest,
       Option(
-        "step", Parameter("LOAD", cs: "třeba 1.25kg", en: "such as 1.25kg"),
+        "step", Parameter("LOAD", cs: "třeba 1.25kg", en: "such as 1.25kg").amount,
         cs: "Po kolika se mění jeho zátěž", en: "The step by which its loads change"),
       Option("no-step", cs: "Krok podle nastavení", en: "Use the step in the settings"),
     ],
@@ -86,7 +86,8 @@ extension Command {
   static let mergeExercises = Command(
     "strength merge", MergeExercise.self, MergeExercise.Input.init,
     [
-      Parameter("FROM", .name("strength names exercises"), cs: "cvik, který zmizí", en: "the exercise that disappears"),
+      Parameter("FROM", .name("strength names exercises"), cs: "cvik, který zmizí", en: "the exercise that disappears")
+        .joined,
       Parameter("INTO", .name("strength names exercises"), cs: "cvik, který zůstane", en: "the exercise that remains"),
     ],
     options: [.dryRun],

@@ -53,7 +53,7 @@ extension Command {
       routine: try arguments.value("ROUTINE", session), exercise: try arguments.value("EXERCISE", session))
     input.block = try arguments.value("--block", session)
     input.dryRun = arguments.isDryRun
-    let words = try TargetWords(arguments.all("PLAN"), into: input, unit: session.massUnit)
+    let words = try TargetWords(arguments.wordsAfterName("PLAN"), into: input, unit: session.massUnit)
     return try session.reportStrength(PlanBlock.self, words.input, number: \.change) { $0.routine($1) }
   }
 

@@ -3,30 +3,57 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Several equal sets that are given in one word, such as `3x5x80kg`: three sets of five repetitions with 80 kg.
+/// Several equal sets, such as `3x5x80kg` or `3x5 80kg @8`: three sets of five repetitions with 80 kg.
 struct CountedSets {
   let count: Int
-  let set: SetInput
+  var set: SetInput
 
-  init?(_ word: String, unit: MassUnit) {
-    let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-    guard (2...3).contains(parts.count), let count = SetWord.number(parts[0]), (1...100).contains(count) else {
-      return nil
+  /// Parses the words of a set. Nil if they do not begin with a number of sets.
+  /// - Parameter words: the words, as `SetPhrase.glued` returns them.
+  init?(_ words: [String], unit: MassUnit) throws(CommandError) {
+    guard let place = words.firstIndex(where: { SetPhrase.chain($0) != nil }),
+      let counted = CountedSets(words[place], unit: unit)
+    else { return nil }
+    let others = Array(words[..<place] + words[(place + 1)...])
+    let stated = try Arguments.setInput("SET", others, unit: unit)
+    let isWithLoad = stated.load != nil || counted.set.load != nil || others.contains(where: SetWord.noLoad.contains)
+    if !isWithLoad, let reps = counted.set.reps, counted.count > 10 {
+      // `80x5` is five repetitions with 80 kg, but `12x10` could be twelve sets.
+      guard counted.count <= 20 else { return nil }
+      throw CountedSets.ambiguous(words[place], "\(counted.count)\(unit.rawValue) x\(reps)", counted.count)
     }
+    guard stated.reps == nil, stated.seconds == nil, stated.load == nil || counted.set.load == nil else { return nil }
+    (count, set) = (counted.count, stated)
+    (set.reps, set.seconds, set.load) = (counted.set.reps, counted.set.seconds, counted.set.load ?? stated.load)
+  }
+
+  private init?(_ word: String, unit: MassUnit) {
+    guard let parts = SetPhrase.chain(word), parts.count <= 3, let count = SetWord.number(parts[0][...]),
+      (1...100).contains(count)
+    else { return nil }
     var set = SetInput()
-    if let reps = SetWord.number(parts[1]) {
+    if let reps = SetWord.number(parts[1][...]) {
       set.reps = reps
-    } else if let seconds = WrittenDuration.seconds(in: String(parts[1])) {
+    } else if let seconds = WrittenDuration.seconds(in: parts[1]) {
       set.seconds = seconds
     } else {
       return nil
     }
     if parts.count == 3 {
-      guard let load = SetWord.enteredLoad(String(parts[2]), unit: unit) else { return nil }
+      guard let load = SetWord.enteredLoad(parts[2], unit: unit) else { return nil }
       set.load = load
     }
     self.count = count
     self.set = set
+  }
+
+  private static func ambiguous(_ word: String, _ one: String, _ count: Int) -> CommandError {
+    .usage(
+      cs: "SET: „\(word)“ může být dvojí", en: "SET: \"\(word)\" can mean two things",
+      hint: LocalizedText(
+        cs: "Jedna série je \(one); víc (\(count)) je jich se zátěží, třeba \(word)x20kg, nebo bez ní: \(word) bw.",
+        en: "One set is \(one). For \(count) sets, name their load, as in \(word)x20kg, or none: \(word) bw."
+      ))
   }
 }
 
@@ -44,7 +71,7 @@ struct TargetWords {
   init(_ words: [String], into input: PlanBlock.Input, unit: MassUnit) throws(CommandError) {
     self.input = input
     self.unit = unit
-    rest = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }[...]
+    rest = SetPhrase.glued(words.flatMap { $0.split(separator: " ").map(String.init) })[...]
     while let word = rest.popFirst() {
       guard take(word) else { throw Arguments.invalid("PLAN", word, example: TargetWords.example) }
     }
@@ -62,6 +89,8 @@ struct TargetWords {
     } else if let rpe = SetWord.effort(word) {
       input.rpe = rpe
     } else if word.first == "x" || word.first == "×", let load = SetWord.load(String(word.dropFirst()), unit: unit) {
+      input.load = load
+    } else if input.load == nil, let load = SetWord.load(word) {
       input.load = load
     } else {
       return takeSets(word)

@@ -28,7 +28,8 @@ extension Arguments {
 extension Parameter {
   static let plan = Parameter(
     "PLAN", .name("support names plans"),
-    cs: "plán: p7k3qz0, jeho název, nebo next", en: "a plan: p7k3qz0, its name, or next")
+    cs: "plán: p7k3qz0, jeho název, nebo next", en: "a plan: p7k3qz0, its name, or next"
+  ).joined
   static let share = Parameter(
     "SHARE", .name("support names shares"),
     cs: "sdílení: jeho písmena, jejich začátek, nebo jméno",
@@ -44,7 +45,7 @@ extension Option {
       Option(
         "day", .day(), cs: "Kdy", en: "When"),
       Option(
-        "goal", Parameter("KM", cs: "kilometry", en: "kilometers").known(as: "goalMetres"),
+        "goal", Parameter("KM", cs: "kilometry", en: "kilometers").known(as: "goalMetres").amount,
         cs: "Jak daleko", en: "How far"),
       Option(
         "messages", Parameter("N", cs: "1 až 5", en: "1 to 5").known(as: "mostMessages"),
@@ -72,6 +73,9 @@ extension PlanID: CommandValue {
     }
     let plans = try given.session.call(ListPlans.self, ListPlans.Input()).plans
     let called = plans.filter { $0.name == word }
+    try given.arguments.refuseTwoNames(given.name) { name in
+      plans.contains { $0.plan.description == name || $0.name == name }
+    }
     let fitting =
       called.isEmpty ? plans.filter { $0.plan.description.hasPrefix(word) || $0.name.hasPrefix(word) } : called
     guard let plan = fitting.first else { throw .failed(.notFound(.support(.noSuchPlan(name: word)))) }

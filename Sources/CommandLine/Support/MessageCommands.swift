@@ -89,7 +89,7 @@ extension Command {
 
   static let reply = Command(
     "support reply",
-    [.message, Parameter("TEXT", cs: "nejvýš 280 znaků", en: "at most 280 characters")],
+    [.message, Parameter("TEXT", cs: "nejvýš 280 znaků", en: "at most 280 characters").joined],
     options: [
       Option(
         "file", Parameter("FILE", .path, cs: "soubor", en: "a file"),

@@ -41,7 +41,7 @@ extension Arguments {
   }
 
   /// Parses a whole number, followed by a unit if there is one.
-  private static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
+  static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard let amount = ASCII.integer(Array(digits.utf8)) else { return nil }
     switch word.dropFirst(digits.count).trimmingPrefix(" ").lowercased() {
@@ -166,6 +166,7 @@ extension Arguments {
     guard let word = self[name] else { return .last }
     let day = try SwimReference(word) == nil ? session.day(word) : nil
     guard let reference = SwimReference(day?.description ?? word) else {
+      try session.refusePeriod(word, list: "swim list")
       throw .usage(
         cs: "„\(word)“ není trénink", en: "\"\(word)\" is not a swim",
         hint: LocalizedText(

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelCommandLine
+import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
@@ -173,7 +174,7 @@ extension Command {
     examples: [Example("swim set-distance 20230604T230559Z 1500", cs: "1500 m", en: "1,500 m")]
   ) { arguments, session throws(CommandError) in
     let input = SetSwimDistance.Input(
-      swim: try arguments.value("SWIM", session), metres: try arguments.wholeNumber("METRES"),
+      swim: try arguments.value("SWIM", session), metres: try arguments.metres(),
       dryRun: arguments.isDryRun)
     return try session.report(SetSwimDistance.self, input) { CorrectionSummary.text($0, $1, $2) }
   }
@@ -205,4 +206,16 @@ extension Command {
 
 extension Reply where Case.Output == SwimCorrectionOutput {
   static var correction: Reply { .words(CorrectionSummary.text) }
+}
+
+extension Arguments {
+  /// Returns the distance that the argument METRES gives, such as `1500`, `1500m` or `1,5km`, in metres.
+  fileprivate func metres() throws(CommandError) -> Int {
+    let word = word("METRES")
+    if let (amount, unit) = Arguments.length(word), unit != .yard { return amount }
+    let kilometres = Double(String(word.dropLast(2).map { $0 == "," ? "." : $0 }))
+    guard word.hasSuffix("km"), let kilometres, let metres = Int(exactly: (kilometres * 1_000).rounded()), metres >= 0
+    else { throw Arguments.invalid("METRES", word, example: "1500, 1.5 km") }
+    return metres
+  }
 }

@@ -154,7 +154,8 @@ extension Command {
 
 extension Parameter {
   fileprivate static let mate = Parameter(
-    "NAME", .name("swim names beside"), cs: "jméno", en: "a swimmer's name")
+    "NAME", .name("swim names beside"), cs: "jméno", en: "a swimmer's name"
+  ).joined
   fileprivate static let meetFile = Parameter("FILE", .path, cs: "soubor", en: "a file")
 }
 

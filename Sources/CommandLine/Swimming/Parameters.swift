@@ -26,7 +26,8 @@ extension Parameter {
   static let swim = Parameter(
     "SWIM", .name("swim names swims"),
     cs: "trénink: 20230604T230559Z, den 2025-08-19, nebo last",
-    en: "a swim: 20230604T230559Z, 2025-08-19, or last")
+    en: "a swim: 20230604T230559Z, 2025-08-19, or last"
+  ).dated
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
     cs: "délka bazénu v metrech", en: "the pool's length in metres"
@@ -47,12 +48,12 @@ extension Parameter {
     "EQUIPMENT", .choice(SwimEquipment.allCases.map(\.rawValue) + ["none"]),
     cs: "ploutve, packy, piškot, nebo none", en: "fins, paddles, pull, or none"
   ).repeated
-  static let swumMetres = Parameter("METRES", cs: "vzdálenost v metrech", en: "a distance in metres")
-  static let swimOrZone = Parameter("SWIM", swim.kind, help: swim.help)
+  static let swumMetres = Parameter("METRES", cs: "vzdálenost v metrech", en: "a distance in metres").amount
+  static let swimOrZone = Parameter("SWIM", swim.kind, help: swim.help).dated
   static let zoneOfSwim = Parameter(
     "ZONE", cs: "časové pásmo, například Europe/Prague", en: "a time zone, such as Europe/Prague"
   ).optional
-  static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help)
+  static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help).dated
 
   /// The standard distances in metres and in yards, shortest first.
   private static var distances: [Int] {
@@ -63,11 +64,12 @@ extension Parameter {
 extension Parameter {
   static let shownSwim = Parameter(
     "SWIM", .name("swim names swims"),
-    cs: "last, den 2025-08-19, nebo jméno tréninku", en: "last, a day 2025-08-19, or a swim's name")
+    cs: "last, den 2025-08-19, nebo jméno tréninku", en: "last, a day 2025-08-19, or a swim's name"
+  ).dated
   private static let compared = LocalizedText(
     cs: "trénink, nebo úsek s délkami: …Z.9:27-28", en: "a swim, or a segment with laps: …Z.9:27-28")
-  static let first = Parameter("FIRST", .name("swim names swims"), help: compared)
-  static let second = Parameter("SECOND", .name("swim names swims"), help: compared)
+  static let first = Parameter("FIRST", .name("swim names swims"), help: compared).dated
+  static let second = Parameter("SECOND", .name("swim names swims"), help: compared).dated
   static let season = Parameter(
     "SEASON", cs: "sezona, 2024/25, nebo rok, v němž začíná", en: "a season, 2024/25, or the year it begins in")
 }
@@ -100,7 +102,8 @@ extension Option {
     "course",
     Parameter(
       "COURSE", .name("swim names courses"), cs: "bazén: lcm, scm, scy, other-33.33m",
-      en: "a course: lcm, scm, scy, other-33.33m"),
+      en: "a course: lcm, scm, scy, other-33.33m"
+    ).amount,
     cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
     en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m (default: that of the latest swim)")
   static let meetCourse = Option(

@@ -121,7 +121,11 @@ extension Command {
 extension Arguments {
   /// Returns the goal in the form in which the book keeps it, such as `8 km` for `8km`; nil for `none`.
   fileprivate func swimGoal() throws(CommandError) -> String? {
-    let text = all("GOAL").joined(separator: " ").lowercased()
+    let words = QuantityWords.weekly(all("GOAL"))
+    let text =
+      ["x", "×", "times", "krát"].first { words.hasSuffix(" " + $0) }.map {
+        words.dropLast($0.count) + "swims"
+      } ?? words
     let digits = text.prefix { $0.isNumber }
     let unit = text.dropFirst(digits.count).drop { $0 == " " }
     guard digits.isEmpty || !unit.isEmpty else {

@@ -72,7 +72,62 @@ import Testing
     #expect(try parse("strength warmup 100 row").arguments["EXERCISE"] == "row")
     #expect(try parse("run set-length last 5.2 km").arguments["LENGTH"] == "5.2km")
     #expect(throws: UsageError.self) { try parse("body-weight 82kg kg") }
-    #expect(throws: UsageError.self) { try parse("run note last 5 km") }
+    let target = try parse("swim target free 100 m 1:05.00 --course 25 m").arguments
+    #expect(target["DISTANCE"] == "100m" && target["TIME"] == "1:05.00" && target["--course"] == "25m")
+    #expect(try parse("strength set 80kg x5 --rest 2 minutes").arguments["--rest"] == "2min")
+    #expect(try parse("strength times last --duration 1 h 5 min").arguments["--duration"] == "1h5min")
+    #expect(try parse("body-weight 82 kilos").arguments["WEIGHT"] == "82kg")
+  }
+
+  @Test(arguments: [
+    (["5", "km", "25:30"], ["5km", "25:30"]), (["1", "h", "5", "min"], ["1h5min"]), (["1", "min", "5", "s"], ["1:05"]),
+    (["80,5", "kilos", "x", "5"], ["80,5kg", "x", "5"]),
+    (["10", "km", "1", "hour", "5", "minut"], ["10km", "1h5min"]),
+    (["5"], ["5"]), (["km"], ["km"]), (["5km", "km"], ["5km", "km"]), (["10-15", "km"], ["10-15km"]),
+  ])
+  func numbersTakeTheirUnits(words: [String], joined: [String]) {
+    #expect(QuantityWords.joined(words) == joined)
+  }
+
+  @Test(arguments: [
+    ("run sums last week", "PERIOD", "last week"), ("swim list last week", "PERIOD", "last week"),
+    ("run list this year --limit 3", "PERIOD", "this year"), ("swim show 3. 2. 2026", "SWIM", "3. 2. 2026"),
+    ("prayer times --day next friday", "--day", "next friday"),
+    ("run list --limit 3 minulý týden", "PERIOD", "minulý týden"),
+    ("prayer times --month november 2026 --csv", "--month", "november 2026"),
+    ("run compare may 2025 may 2026", "B", "may 2026"), ("run compare last year this year", "A", "last year"),
+    ("run compare 2025 2026", "B", "2026"), ("run add last friday 5 km", "DAY", "last friday"),
+    ("prayer log-range last week missed", "STATUS", "missed"), ("prayer log-range feb 3 feb 7 missed", "TO", "feb 7"),
+    ("prayer log-range 3 feb missed", "FROM", "3 feb"),
+    ("swim history free 100 --since may 2025", "--since", "may 2025"),
+    ("run wear last monday", "RUN", "last"), ("run show last monday", "RUN", "last monday"),
+    ("run show poslední", "RUN", "last"), ("swim show Last", "SWIM", "last"), ("run list limit", "PERIOD", "limit"),
+    ("run set-length last monday 5 km", "RUN", "last monday"), ("swim compare last monday", "SECOND", "monday"),
+    ("strength log yesterday 6 pm Squat 5x5", "TIME", "6pm"), ("prayer log fajr on time", "STATUS", "on-time"),
+    ("prayer method Muslim world league", "METHOD", "muslim-world-league"),
+    ("strength schedule r1 --weekdays mon, thu", "--weekdays", "mon,thu"),
+  ])
+  func aDayMayBeSeveralWords(line: String, name: String, value: String) throws {
+    #expect(try parse(line).arguments[name] == value)
+  }
+
+  @Test(arguments: [
+    ("strength lifts bench press --history", "EXERCISE", "bench press"),
+    ("strength start push day", "ROUTINE", "push day"),
+    ("run wear last Pegasus 41", "SHOES", "Pegasus 41"), ("prayer place New York", "PLACE", "New York"),
+    ("prayer times --at New York --csv", "--at", "New York"),
+    ("run note last felt good today", "NOTE", "felt good today"),
+    ("feed people Jana Nova", "NAME", "Jana Nova"), ("run workouts Track day", "WORKOUT", "Track day"),
+    ("run trim last 2:00 45:00", "FROM-TO", "2:00 45:00"),
+  ])
+  func theLastNameMayBeSeveralWords(line: String, name: String, value: String) throws {
+    #expect(try parse(line).arguments[name] == value)
+  }
+
+  @Test(arguments: ["swim records extra --help", "run rename last a b -h", "run --help list", "run list --tip --help"])
+  func helpIsGivenBeforeMistakes(line: String) throws {
+    let parsed = try parse(line)
+    #expect(parsed.options.help && parsed.command != nil)
   }
 
   @Test func subcommands() throws {
@@ -136,6 +191,31 @@ import Testing
     ("support delete Sunday --force", "there is no option --force", "Did you mean --yes?"),
     ("strength export x --as strong", "there is no option --as", "Did you mean --format?"),
     ("export x --messages", "there is no option --messages", "Did you mean --with-messages?"),
+    // Several words without quotes.
+    ("run rename last Leg day", "NAME: several words", "recordbook run rename last 'Leg day'"),
+    (
+      "run rename last Sunday by the river", "both \"last\" and \"last Sunday\"",
+      "run rename last 'Sunday by the river'"
+    ),
+    ("support add Spring race --goal 10 km", "NAME: several words", "support add 'Spring race' --goal 10 km"),
+    ("run list --text by river", "--text: several words", "--text 'by river'"),
+    ("strength set-max bench press 100 kg", "EXERCISE: several words", "strength set-max 'bench press' 100kg"),
+    ("run export last my run.gpx", "PATH: several words", "run export last 'my run.gpx'"),
+    ("run list 2025-01 2025-03", "\"2025-03\" is a second period", "recordbook run list 2025-01..2025-03"),
+    // What must come first.
+    ("run set-length 10 km", "needs RUN before \"10km\"", "recordbook run set-length last 10km"),
+    ("swim set-pool 25m", "needs SWIM before \"25m\"", "recordbook swim set-pool last 25m"),
+    ("strength log Squat 5x5", "needs DAY", "recordbook strength log today Squat 5x5"),
+    // Options without their dashes.
+    ("run list limit 5", "does not take \"5\" here", "Write --limit 5"),
+    ("feed post to Jana", "does not take \"Jana\" here", "Write --to Jana"),
+    ("prayer times next friday", "does not take \"next friday\" here", "Write --day next friday"),
+    ("prayer times november", "does not take", "Write --month november"),
+    ("prayer times New York", "does not take", "Write --at New York"),
+    ("swim records lcm", "does not take", "Write --course lcm"),
+    ("prayer make up fajr", "prayer does not take \"make\"", "Did you mean prayer make-up?"),
+    ("prayer fajr", "prayer has no command \"fajr\"", "Did you mean prayer log fajr?"),
+    ("plavání", "there is no command", "Did you mean swim?"), ("nápověda", "there is no command", "Did you mean help?"),
   ]) func mistakes(line: String, problem: String, hint: String) throws {
     let error = try #require(throws: UsageError.self) { try parse(line) }
     #expect(error.problem.en.contains(problem))

@@ -41,10 +41,34 @@ import Testing
     ("august 2025", "2025-08-01 2025-08-31"), ("srpna 2025", "2025-08-01 2025-08-31"),
     ("8/2025", "2025-08-01 2025-08-31"), ("2025/8", "2025-08-01 2025-08-31"),
     ("feb 3..feb 9", "2026-02-03 2026-02-09"), ("..2026-11-05", "0001-01-01 2026-11-05"),
-    ("yesterday..today", "2026-11-25 2026-11-26"),
+    ("yesterday..today", "2026-11-25 2026-11-26"), ("last week", "2026-11-16 2026-11-22"),
+    ("tento týden", "2026-11-23 2026-11-29"), ("next week", "2026-11-30 2026-12-06"),
+    ("last month", "2026-10-01 2026-10-31"), ("příští měsíc", "2026-12-01 2026-12-31"),
+    ("This Year", "2026-01-01 2026-12-31"), ("minulý rok", "2025-01-01 2025-12-31"), ("loni", "2025-01-01 2025-12-31"),
+    ("last month..today", "2026-10-01 2026-11-26"),
+    ("from 2025-01 to 2025-03", "2025-01-01 2025-03-31"), ("since 2025", "2025-01-01 9999-12-31"),
+    ("in May 2025", "2025-05-01 2025-05-31"), ("od ledna do března", "2026-01-01 2026-03-31"),
+    ("until feb 3", "0001-01-01 2026-02-03"), ("last 30 days", "2026-10-28 2026-11-26"),
+    ("posledních 7 dní", "2026-11-20 2026-11-26"), ("last 2 weeks", "2026-11-13 2026-11-26"),
   ]) func spans(word: String, span: String) throws {
     let days = try DayWords.days(word, today: today)
     #expect(days.map { "\($0.lowerBound) \($0.upperBound)" } == span)
+  }
+
+  @Test func weeksBeginOnTheChosenDay() throws {
+    let sunday = try DayWords.days(
+      "last week", weekStart: { () throws(CommandError) in .sunday }, today: { () throws(CommandError) in today() })
+    #expect(sunday?.lowerBound.description == "2026-11-15" && sunday?.upperBound.description == "2026-11-21")
+  }
+
+  @Test(arguments: [
+    ("last week 5km", 2), ("3. 2. 2026", 3), ("3 feb 10km", 2), ("feb 3 2026 x", 3), ("may 2025 june 2025", 2),
+    ("today 5 km", 1), ("2025 2026", 1), ("mon tue", 1), ("last 5", 2), ("feb 3 .. feb 9", 5),
+    ("from nov 1 to nov 7 missed", 6), ("january - march x", 3), ("since last month", 3), ("last 30 days x", 3),
+    ("yesterday", 1),
+  ])
+  func daysMayBeSeveralWords(words: String, length: Int) {
+    #expect(DayWords.length(of: words.split(separator: " ").map(String.init)) == length)
   }
 
   @Test(arguments: ["", "..", "20262", "2026..2025", "novembr", "last", "2026-13"]) func areNoSpans(word: String) throws

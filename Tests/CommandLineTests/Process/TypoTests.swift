@@ -61,6 +61,21 @@ import Testing
     ("run export last out", "tells no format"), ("help swim records x", "help does not take \"x\""),
     ("help swimming records", "help does not take \"records\""),
     ("call swimming.listSwim", "Did you mean swimming.listSwims"), ("help swimm", "Did you mean swim"),
+    // Words that name something else.
+    ("run list last 5", "For the newest 5: --limit 5"), ("run show last week", "recordbook"),
+    ("swim show last month", "swim list last month"), ("strength show bench press", "strength lifts bench press"),
+    ("strength note felt good today", "strength note 'felt good today'"),
+    ("strength note friday was hard", "strength note friday 'was hard', or"),
+    ("run add 5 km 25:30", "run add today 5km 25:30"),
+    ("run add today 5km --name Morning run", "--name 'Morning run'"), ("run week last month", "is more than one day"),
+    ("strength log yesterday bench press 80kg x5", "strength log yesterday 'bench press' 80kg x5"),
+    ("strength set-block r1 bench press 3x5", "'bench press' 3x5"), ("run wear last Pegasus 41", "recordbook"),
+    ("profile set name John Smith", "profile set name 'John Smith'"),
+    ("settings set running.units miles", "Did you mean mi?"),
+    ("settings set language Czech", "Did you mean cs?"),
+    ("run list from november to february 2025", "Write february 2025"),
+    ("run shoes add Blue", "Did you mean run add-shoes?"), ("support message", "Did you mean support messages?"),
+    ("run compare last week", "run compare needs B"),
   ]
 
   @Test func areAnswered() {

@@ -1,4 +1,5 @@
 import KernelDomain
+import KernelPresentation
 
 /// Parses the words of a command line, using the table of commands.
 struct ArgumentParser {
@@ -15,10 +16,12 @@ struct ArgumentParser {
   /// The global options parsed so far. They are available even after an error, so that the error can be shown in the
   /// language that the user chose.
   private(set) var options = GlobalOptions()
-  private var rest: ArraySlice<String> = []
-  private var command: Command?
-  private var arguments = Arguments(command: "")
-  private var places: ArraySlice<Parameter> = []
+  var rest: ArraySlice<String> = []
+  var command: Command?
+  var arguments = Arguments(command: "")
+  var places: ArraySlice<Parameter> = []
+  /// The option whose value was the word before; nil if the word before was something else.
+  var optionBefore: Option?
 
   init(_ table: CommandTable) { self.table = table }
 
@@ -26,12 +29,19 @@ struct ArgumentParser {
     rest = words[...]
     var takesOptions = true
     while let word = rest.popFirst() {
-      if takesOptions, word == "--" {
-        takesOptions = false
-      } else if takesOptions, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
-        try readOption(word)
-      } else {
-        try readWord(word)
+      do throws(UsageError) {
+        if takesOptions, word == "--" {
+          takesOptions = false
+        } else if takesOptions, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+          try readOption(word)
+        } else {
+          try readWord(word)
+          optionBefore = nil
+        }
+      } catch {
+        guard command != nil, takesOptions, rest.contains("--help") || rest.contains("-h") else { throw error }
+        options.help = true
+        break
       }
     }
     if !options.help, !options.version {
@@ -42,7 +52,7 @@ struct ArgumentParser {
     return Parsed(options: options, command: command, arguments: arguments)
   }
 
-  private func isNegativeNumber(_ word: String) -> Bool {
+  func isNegativeNumber(_ word: String) -> Bool {
     word.dropFirst().first?.isNumber == true
   }
 
@@ -54,18 +64,27 @@ struct ArgumentParser {
     {
       return begin(subcommand)
     }
-    if places.first?.isOptionalTime == true, !isTime(word) { places.removeFirst() }
-    if places.first?.isRequired != true, arguments.takeUnit(word, of: command) { return }
-    guard let place = places.first else { throw surplus(word, command) }
+    if places.first?.isOptionalTime == true, !isTime(withHalf(word)) { places.removeFirst() }
+    guard let place = places.first else { return try readSurplus(word, command) }
     if word == "-", place.isRead { throw .standardInput(command) }
-    if case .choice(let words) = place.kind, !place.isRequired, !words.contains(word),
+    if case .choice(let words) = place.kind, !place.isRequired, !place.isAmount, !words.contains(word),
       let option = command.option(for: word)
     {
       throw .needsOption(option, word, command)
     }
-    arguments.add(word, to: place.name)
+    if place.isAmount, let unit = QuantityWords.unit(word), let before = command.parameters.first(before: place),
+      let number = arguments[before.name], QuantityWords.isNumber(number)
+    {
+      throw .missingBefore(before, number + unit, command)
+    }
+    let isLatest = place.isDated && place.names && DayWords.isLatest(word)
+    let whole = try wholeWord(isLatest ? "last" : word, of: place, places.dropFirst())
+    if optionBefore?.parameter?.isWordy == true, place.isDated, !place.isRequired, !DayWords.isDays(whole) {
+      throw surplus(word, command)
+    }
+    arguments.add(whole, to: place.name)
     if !place.isRepeated { places.removeFirst() }
-    if place.beginsSpan, word.contains("..") { places.removeFirst() }
+    if place.beginsSpan, whole.contains("..") { places.removeFirst() }
   }
 
   private func isTime(_ word: String) -> Bool {
@@ -85,18 +104,6 @@ struct ArgumentParser {
     places = command.parameters[...]
   }
 
-  private func surplus(_ word: String, _ command: Command) -> UsageError {
-    guard !command.subcommands.isEmpty else {
-      return command.option(for: word).map { .needsOption($0, word, command) } ?? .surplus(word, command)
-    }
-    let given = command.parameters.flatMap { arguments.all($0.name) }
-    if let first = given.first, let set = command.setter {
-      let isVerb = !Synonyms.verbs(first).isEmpty || nearest(first, command.subcommands.map(\.word)) != nil
-      return isVerb ? .unknownWord(first, of: command, table) : .settingValue(given + [word], set)
-    }
-    return .unknownWord(word, of: command, table)
-  }
-
   /// Parses an option. If an option of the command has the same name as a global option, the command's option takes
   /// precedence.
   private mutating func readOption(_ word: String) throws(UsageError) {
@@ -107,6 +114,7 @@ struct ArgumentParser {
       let isRepeated = option.parameter?.isRepeated ?? true
       if !isRepeated, arguments["--" + option.name] != nil { throw .givenTwice(option) }
       option.parameter == nil ? arguments.turnOn(option.name) : arguments.set(option.name, value)
+      optionBefore = option
     } else if let option = find(halves[0], GlobalOptions.all) {
       try options.set(option, value(of: option, halves))
     } else {
@@ -114,7 +122,7 @@ struct ArgumentParser {
     }
   }
 
-  private func find(_ word: String, _ options: [Option]) -> Option? {
+  func find(_ word: String, _ options: [Option]) -> Option? {
     let word = Spelling.american(word)
     return options.first { word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true }
   }
@@ -132,7 +140,14 @@ struct ArgumentParser {
       throw .missingValue(option, parameter, command)
     }
     rest.removeFirst()
-    return word
+    if parameter.name == "DAYS" { return weekdays(word) }
+    guard parameter.isJoined, places.isEmpty, command?.subcommands.isEmpty == true else {
+      return try wholeWord(word, of: parameter, places)
+    }
+    // Nothing else can be meant by the words that follow: `--at New York`.
+    let words = plainWords
+    rest.removeFirst(words.count)
+    return ([word] + words).joined(separator: " ")
   }
 
   /// Handles a command line that has no word for the last parameter, although the first parameter is the optional one.
@@ -167,6 +182,17 @@ struct ArgumentParser {
     try checkYears(command)
     try checkOrder(command)
     if let place = places.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
+      if place.isAmount, let before = command.parameters.first(before: place), let given = arguments[before.name],
+        given.first?.isNumber == true,
+        QuantityWords.unit(String(given.drop { $0.isNumber || ".,".contains($0) })) != nil
+      {
+        throw .missingBefore(before, given, command)
+      }
+      if let first = command.parameters.first, first.isDated, first.isRequired, !first.names,
+        let word = arguments[first.name], !DayWords.isDays(word)
+      {
+        throw .missingDay(first, arguments.line(after: "today"), command)
+      }
       throw .missing(place.name, place.help, command)
     }
     for option in command.options where option.isRequired && arguments["--" + option.name] == nil {
@@ -194,8 +220,17 @@ struct ArgumentParser {
       command.parameters.map { ($0.name, $0) }
       + command.options.compactMap { option in option.parameter.map { ("--" + option.name, $0) } }
     for (name, parameter) in typed where parameter.kind == .year {
-      guard let word = arguments[name], word.utf8.count != 4 || ASCII.integer(Array(word.utf8)) == nil else { continue }
+      guard let word = arguments[name], !parameter.isDated || word.first?.isNumber == true,
+        word.utf8.count != 4 || ASCII.integer(Array(word.utf8)) == nil
+      else { continue }
       throw .noYear(name, word)
     }
+  }
+}
+
+extension [Parameter] {
+  /// Returns the parameter before another one; nil if that is the first.
+  fileprivate func first(before place: Parameter) -> Parameter? {
+    firstIndex { $0.name == place.name }.flatMap { $0 > 0 ? self[$0 - 1] : nil }
   }
 }

@@ -1,4 +1,5 @@
 import Composition
+import KernelApplication
 package import KernelDomain
 
 extension Arguments {
@@ -9,9 +10,20 @@ extension Arguments {
   package func day(_ name: String, _ session: Session, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     guard let word = self[name] else { return nil }
     guard let day = try session.day(word, isAhead: isAhead) else {
-      throw Arguments.noDay(name, word, isSpan: try session.days(word) != nil)
+      throw Arguments.noDay(name, word, isSpan: try session.days(word, command) != nil)
     }
     return day
+  }
+
+  /// Returns a day of the week that an argument names, such as `2025-08-19` or `last week`; nil if the argument is not
+  /// given.
+  package func dayOfWeek(_ name: String, _ session: Session) throws(CommandError) -> CivilDay? {
+    if let word = self[name], let days = try session.days(word, command),
+      days.upperBound.daysSinceEpoch - days.lowerBound.daysSinceEpoch == 6
+    {
+      return days.lowerBound
+    }
+    return try day(name, session)
   }
 
   /// Returns the day that a required argument names.
@@ -46,14 +58,23 @@ extension Arguments {
     return month
   }
 
+  /// Returns the year that an argument names, such as `2025` or `last year`; nil if it is not given.
+  package func year(_ name: String, _ session: Session) throws(CommandError) -> Int? {
+    guard let word = self[name] else { return nil }
+    guard let days = try session.days(word, command),
+      days == (try session.days(ASCII.decimal(days.lowerBound.year, digits: 4), command))
+    else { throw .usage(.noYear(name, word)) }
+    return days.lowerBound.year
+  }
+
   /// Returns the limits of a list: the first and the last day of the argument PERIOD, and the number of rows given
   /// with `--limit`. Each is nil if it is not given.
   package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
-    if let word = self["PERIOD"], word.utf8.count <= 3, ASCII.integer(Array(word.utf8)) != nil {
+    if let word = self["PERIOD"], let count = DayWords.count(word) {
       throw .usage(
         cs: "PERIOD: „\(word)“ není den, měsíc ani rok", en: "PERIOD: \"\(word)\" is not a day, month or year",
         hint: LocalizedText(
-          cs: "Nejnovějších \(word) ukáže --limit \(word)", en: "For the newest \(word): --limit \(word)"))
+          cs: "Nejnovějších \(count) ukáže --limit \(count)", en: "For the newest \(count): --limit \(count)"))
     }
     let days = try days("PERIOD", session)
     return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))
@@ -62,8 +83,8 @@ extension Arguments {
   /// Returns the range of days that an argument names, such as all days of a month; nil if the argument is not given.
   package func days(_ name: String, _ session: Session) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let word = self[name] else { return nil }
-    guard let days = try session.days(word) else {
-      guard let turned = Arguments.turned(word), try session.days(turned) != nil else {
+    guard let days = try session.days(word, command) else {
+      guard let turned = Arguments.turned(word), try session.days(turned, command) != nil else {
         throw Arguments.noDays(name, word)
       }
       throw Arguments.reversed(name, word, turned)
@@ -73,7 +94,8 @@ extension Arguments {
 
   /// Returns a range with its ends exchanged; nil if the word is not a range.
   private static func turned(_ word: String) -> String? {
-    word.firstRange(of: "..").map { word[$0.upperBound...] + ".." + word[..<$0.lowerBound] }
+    let word = DayWords.range(word) ?? word
+    return word.firstRange(of: "..").map { word[$0.upperBound...] + ".." + word[..<$0.lowerBound] }
   }
 
   private static func reversed(_ name: String, _ word: String, _ turned: String) -> CommandError {
@@ -105,8 +127,8 @@ extension Arguments {
     return .usage(
       cs: "\(name): „\(word)“ není den, měsíc ani rok", en: "\(name): \"\(word)\" is not a day, month or year",
       hint: LocalizedText(
-        cs: near.cs + "Píše se 2025-08-19, 2025-08, 2025 nebo od..do: 2025-05..2025-08.",
-        en: near.en + "Write it as 2025-08-19, 2025-08 or 2025, or as from..to: 2025-05..2025-08."))
+        cs: near.cs + "Píše se 2025-08-19, 2025-08, 2025, minulý týden nebo od..do: 2025-05..2025-08.",
+        en: near.en + "Write it as 2025-08-19, 2025-08 or 2025, last week, or as from..to: 2025-05..2025-08."))
   }
 
   private static func didYouMean(_ word: String, isDay: Bool = false) -> LocalizedText {
@@ -128,9 +150,31 @@ extension Session {
     try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
   }
 
+  /// Fails if a word that should name one thing names several days, such as `last week`, with the command that lists
+  /// what was on them.
+  package func refusePeriod(_ word: String, list: String) throws(CommandError) {
+    guard let days = try days(word, list), days.lowerBound != days.upperBound else { return }
+    throw .usage(
+      cs: "„\(word)“ je víc dnů", en: "\"\(word)\" is more than one day",
+      hint: LocalizedText(cs: "Co v nich bylo, ukáže", en: "To list what was on them"), command: "\(list) \(word)")
+  }
+
   /// Returns the range of days that a word names, such as a month; nil for any other word.
-  fileprivate func days(_ word: String) throws(CommandError) -> ClosedRange<CivilDay>? {
-    try DayWords.days(word) { () throws(CommandError) in try today() }
+  /// - Parameter command: the name of the command, whose feature decides on which weekday weeks begin.
+  fileprivate func days(_ word: String, _ command: String) throws(CommandError) -> ClosedRange<CivilDay>? {
+    try DayWords.days(
+      word, weekStart: { () throws(CommandError) in try weekStart(command) },
+      today: { () throws(CommandError) in try today() })
+  }
+
+  /// Returns the weekday on which weeks begin in a command's feature: the value of its setting, or Monday.
+  private func weekStart(_ command: String) throws(CommandError) -> WeekStart {
+    guard let noun = command.split(separator: " ").first else { return .monday }
+    let setting = try call(ShowSettings.self, NoInput()).values.first {
+      $0.name.hasPrefix(noun) && $0.name.hasSuffix(".weekStart")
+    }
+    guard case .text(let day)? = setting?.value else { return .monday }
+    return WeekStart(rawValue: day) ?? WeekStart(territory: Terminal.territory)
   }
 
   /// Returns the instant at which a day begins in this machine's time zone, with the zone's UTC offset.
@@ -145,7 +189,7 @@ extension Parameter {
   /// The parameter that chooses the days of a list.
   package static let period = Parameter(
     "PERIOD", cs: "rok, měsíc, den nebo od..do: 2025, 2025-08", en: "a year, month or day, or from..to: 2025, 2025-08"
-  ).optional
+  ).dated.optional
 }
 
 extension Option {
@@ -159,5 +203,5 @@ extension Option {
 }
 
 extension Parameter {
-  package static let days = Parameter("DAY", cs: "den, měsíc nebo rok", en: "a day, a month or a year")
+  package static let days = Parameter("DAY", cs: "den, měsíc nebo rok", en: "a day, a month or a year").dated
 }

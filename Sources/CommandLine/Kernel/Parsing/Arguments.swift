@@ -1,4 +1,5 @@
 import KernelDomain
+import KernelPresentation
 
 /// The words that the user gave to a command, by the names of parameters and options.
 package struct Arguments: Hashable, Sendable {
@@ -8,6 +9,8 @@ package struct Arguments: Hashable, Sendable {
   /// dictionary, whose type the Swift runtime would have to create first.
   private var words: [Word] = []
   private var switches: [String] = []
+  /// The parameters whose words were joined to one, although the user did not put them in quotes.
+  private var joined: [String] = []
 
   private struct Word: Hashable {
     var name: String
@@ -24,17 +27,40 @@ package struct Arguments: Hashable, Sendable {
     words.append(Word(name: "--" + option, word: value))
   }
 
-  /// The words that are units. Others, such as `mon` in `80 mon`, belong to the next parameter.
-  private static let units = ["kg", "lb", "lbs", "km", "m", "mi", "cm", "in", "yd", "%"]
+  /// Adds a word to the last word of a parameter, after a space, so that both are one name or text.
+  package mutating func join(_ word: String, to parameter: String) {
+    guard let last = words.lastIndex(where: { $0.name == parameter }) else { return }
+    words[last] = Word(name: parameter, word: words[last].word + " " + word)
+    if !joined.contains(parameter) { joined.append(parameter) }
+  }
 
-  /// Adds a unit to the word before it if that word is a number and the amount that `command` takes: `82 kg`.
-  /// - Returns: whether the word is such a unit.
-  mutating func takeUnit(_ unit: String, of command: Command) -> Bool {
-    guard let last = words.last, command.parameters.contains(where: { $0.isAmount && $0.name == last.name }),
-      last.word.allSatisfy({ $0.isNumber || ".,".contains($0) }), Arguments.units.contains(unit.lowercased())
-    else { return false }
-    words[words.count - 1] = Word(name: last.name, word: last.word + unit)
-    return true
+  /// Returns the command as it has to be typed so that words which follow the value of a parameter belong to it.
+  /// - Parameters:
+  ///   - count: the number of words that belong to the value. They may have been taken as those of later parameters, as
+  ///     in `set-max bench press 100kg`.
+  ///   - more: the words that follow the last parameter's.
+  ///   - rest: words to put at the end.
+  package func line(
+    joining count: Int, to parameter: String, more: [String] = [], rest: some Sequence<String> = []
+  ) -> String {
+    let typed = words.filter { !$0.name.hasPrefix("--") }.map(\.word) + more
+    let place = words.filter { !$0.name.hasPrefix("--") }.firstIndex { $0.name == parameter } ?? 0
+    let end = min(place + count, typed.count - 1)
+    let named = [typed[place...end].joined(separator: " ")]
+    let options = words.filter { $0.name.hasPrefix("--") }.flatMap { [$0.name, $0.word] } + switches.map { "--" + $0 }
+    return ([command] + (typed[..<place] + named + typed[(end + 1)...] + options + rest).map(ShellCommand.quoted))
+      .joined(separator: " ")
+  }
+
+  /// Whether the value of a parameter is several words that were not in quotes.
+  package func isUnquoted(_ parameter: String) -> Bool { joined.contains(parameter) }
+
+  /// The word that was given last.
+  var last: String? { words.last?.word }
+
+  /// Returns the command with one more word before those of its parameters.
+  func line(after first: String) -> String {
+    ([command, first] + words.map(\.word).map(ShellCommand.quoted)).joined(separator: " ")
   }
 
   /// Moves the word of each parameter `from` to the parameter `to`.
@@ -75,6 +101,28 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
+  /// Fails if the words of a name were typed without quotes, and their first word alone is a name, too.
+  /// - Parameter isName: whether a word names something.
+  package func refuseTwoNames(_ parameter: String, _ isName: (String) -> Bool) throws(CommandError) {
+    guard joined.contains(parameter), let whole = self[parameter], let first = whole.split(separator: " ").first,
+      isName(whole), isName(String(first))
+    else { return }
+    throw .usage(
+      cs: "\(parameter): „\(whole)“ i „\(first)“ něco znamená",
+      en: "\(parameter): both \"\(whole)\" and \"\(first)\" are names",
+      hint: LocalizedText(
+        cs: "Napište celé jméno v uvozovkách, nebo jen \(first).",
+        en: "Put the whole name in quotes, or write \(first) alone."))
+  }
+
+  /// Fails if the words of a name were typed without quotes, and nothing has this name.
+  package func refuseNewName(_ parameter: String, known: [String]) throws(CommandError) {
+    guard joined.contains(parameter), let name = self[parameter]?.lowercased(),
+      !known.contains(where: { $0.lowercased() == name })
+    else { return }
+    throw .usage(.needsQuotes(parameter, line(joining: 0, to: parameter), isCommand: true))
+  }
+
   /// Returns a word as a whole number. Fails if the word is not a whole number of at least 0.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)

@@ -99,11 +99,15 @@ package struct Command: Sendable {
     let found = options.filter { option in
       switch option.parameter?.kind {
       case .choice(let words): words.contains(word)
+      case .name where option.parameter?.name == "COURSE":
+        ["lcm", "scm", "scy", "25m", "50m", "25yd"].contains(word.lowercased())
       case .text:
         switch option.parameter?.name {
         case "DAY": option.name == "day" && DayWords.isDays(word) && !DayWords.isSpan(word)
+        case "MONTH": DayWords.isSpan(word)
         case "TIME": ClockWords.time(word) != nil
-        case "MINUTES", "NUMBER": isNumber
+        case "MINUTES": isNumber
+        case "NUMBER": isNumber && word.utf8.count <= 3
         default: false
         }
       default: false

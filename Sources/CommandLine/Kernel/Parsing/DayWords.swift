@@ -3,6 +3,7 @@ package import KernelDomain
 /// Parses days, months and years in the forms in which people write them.
 package enum DayWords {
   package typealias Today = () throws(CommandError) -> CivilDay
+  package typealias Week = () throws(CommandError) -> WeekStart
 
   /// Parses a single day, such as `2026-02-03`, `2026/2/3`, `3. 2. 2026`, `3 feb`, `yesterday`, `mon` or `last mon`.
   /// Nil for any other word.
@@ -20,21 +21,76 @@ package enum DayWords {
     return try named(words, isAhead, today)
   }
 
-  /// Parses a day, a month (`2026-02`, `february`), a year (`2026`), or a range from one of these to another
-  /// (`2026-02..2026-04`, `2025..`). Nil for any other word.
-  package static func days(_ word: String, today: Today) throws(CommandError) -> ClosedRange<CivilDay>? {
-    guard let dots = word.firstRange(of: "..") else { return try oneSpan(word, today) }
+  /// Parses a day, a month (`2026-02`, `february`), a year (`2026`), a period such as `last week`, or a range from one
+  /// of these to another (`2026-02..2026-04`, `2025..`). Nil for any other word.
+  /// - Parameter weekStart: returns the weekday on which weeks begin. It is called only for weeks.
+  package static func days(
+    _ word: String, weekStart: Week = { () throws(CommandError) in .monday }, today: Today
+  ) throws(CommandError) -> ClosedRange<CivilDay>? {
+    if let range = range(word) { return try days(range, weekStart: weekStart, today: today) }
+    guard let dots = word.firstRange(of: "..") else { return try oneSpan(word, weekStart, today) }
     let (from, to) = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
     guard !from.isEmpty || !to.isEmpty else { return nil }
-    let first = from.isEmpty ? earliest : try oneSpan(from, today)?.lowerBound
-    let last = to.isEmpty ? latest : try oneSpan(to, today)?.upperBound
+    let first = from.isEmpty ? earliest : try oneSpan(from, weekStart, today)?.lowerBound
+    let last = to.isEmpty ? latest : try oneSpan(to, weekStart, today)?.upperBound
     guard let first, let last, first <= last else { return nil }
     return first...last
   }
 
-  /// Whether a word names a day, a month, a year or a range, whichever day it is today.
+  /// Returns the number of words at the beginning that together name a day or a period, such as 2 for `last week 5km`;
+  /// 1 if no words do, or only the first.
+  static func length(of words: [String]) -> Int {
+    let most = words.prefix(8).count
+    guard most > 1 else { return 1 }
+    for count in (2...most).reversed() where isDays(words.prefix(count).joined(separator: " ")) { return count }
+    // Whoever types these words means a period, even if the word after them is not part of one.
+    return side(words[0].lowercased()) != nil ? 2 : 1
+  }
+
+  /// Returns a range that is written with words in the form with dots: `2025-01..2025-03` for `from 2025-01 to 2025-03`,
+  /// `2025..` for `since 2025`. Nil for any other word.
+  static func range(_ word: String) -> String? {
+    var words = word.split(separator: " ").map(String.init)
+    guard words.count > 1, let first = words.first?.lowercased() else { return nil }
+    let isOpen = ["from", "since", "od"].contains(first)
+    if isOpen || ["in", "during", "v", "ve", "until", "till", "do"].contains(first) { words.removeFirst() }
+    if let middle = words.firstIndex(where: { ["to", "until", "till", "do", "až", "-", "–"].contains($0.lowercased()) }
+    ),
+      middle > 0, middle + 1 < words.count
+    {
+      return words[..<middle].joined(separator: " ") + ".." + words[(middle + 1)...].joined(separator: " ")
+    }
+    let rest = words.joined(separator: " ")
+    guard !rest.contains("..") else { return nil }
+    if isOpen { return rest + ".." }
+    return ["until", "till", "do"].contains(first) ? ".." + rest : rest == word ? nil : rest
+  }
+
+  /// Whether a word means the latest thing of its kind, such as the latest run.
+  package static func isLatest(_ word: String) -> Bool {
+    ["last", "latest", "poslední", "posledni"].contains(word.lowercased())
+  }
+
+  /// Returns the number in a word that asks for the latest few of a list, such as `5` or `last 5`; nil for any other
+  /// word.
+  static func count(_ word: String) -> String? {
+    let words = parts(word)
+    guard let number = words.last, words.count == 1 || words.count == 2 && side(words[0]) == -1,
+      number.utf8.count <= 3, ASCII.integer(Array(number.utf8)) != nil
+    else { return nil }
+    return number
+  }
+
+  /// Whether a word names a day, a month, a year or a range, whichever day it is today. The range may end before it
+  /// begins.
   static func isDays(_ word: String) -> Bool {
-    (try? days(word) { CivilDay(daysSinceEpoch: 0) }) != nil
+    let text = range(word) ?? word
+    let ends = text.firstRange(of: "..").map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]
+    return ends.contains { !$0.isEmpty }
+      && ends.allSatisfy { end in
+        end.isEmpty && ends.count == 2
+          || (try? oneSpan(String(end), { () throws(CommandError) in .monday }) { CivilDay(daysSinceEpoch: 0) }) != nil
+      }
   }
 
   /// Whether a word names more than a single day, whichever day it is today.
@@ -61,11 +117,20 @@ package enum DayWords {
     (["předevčírem", "predevcirem"], -2), (["pozítří", "pozitri"], 2),
   ]
 
-  /// Words before a weekday that exclude the current day, with their direction.
-  private static let sides: [(words: [String], isAhead: Bool)] = [
-    (["last", "minulý", "minulé", "minulá", "minulou", "minuly", "minule", "minula"], false),
-    (["next", "příští", "pristi"], true),
+  /// Words before a weekday or a period: `last`, `this` and `next`. `last` and `next` exclude the current day.
+  private static let sides: [(words: [String], distance: Int)] = [
+    (["last", "previous", "past", "minulý", "minulé", "minulá", "minulou", "minuly", "minule", "minula"], -1),
+    (["this", "current", "tento", "tenhle", "tenhleten", "letošní"], 0), (["next", "příští", "pristi"], 1),
   ]
+
+  private static let weeks = ["week", "týden", "tyden"]
+  private static let wholeMonths = ["month", "měsíc", "mesic"]
+  private static let years = ["year", "rok"]
+  private static let namedYears = [(["letos"], 0), (["loni", "vloni"], -1)]
+
+  private static func side(_ word: String) -> Int? {
+    sides.first { $0.words.contains(word) }?.distance
+  }
 
   /// The names of the weekdays, beginning with Monday. Each weekday has an English name, a Czech name and shorter
   /// forms.
@@ -97,7 +162,7 @@ package enum DayWords {
   /// Returns the day that a weekday means, with or without a word such as `last` before it.
   private static func weekday(_ words: [String], _ isAhead: Bool, _ today: Today) throws(CommandError) -> CivilDay? {
     guard let name = words.last, let weekday = weekday(name) else { return nil }
-    let side = words.count == 2 ? sides.first { $0.words.contains(words[0]) }?.isAhead : nil
+    let side = words.count == 2 ? DayWords.side(words[0]).flatMap { $0 == 0 ? nil : $0 > 0 } : nil
     guard words.count == 1 || side != nil else { return nil }
     let today = try today()
     let ahead = (weekday - today.weekday + 7) % 7
@@ -154,15 +219,51 @@ package enum DayWords {
     return numbers.count == parts.count ? numbers : nil
   }
 
-  private static func oneSpan(_ word: String, _ today: Today) throws(CommandError) -> ClosedRange<CivilDay>? {
+  private static func oneSpan(
+    _ word: String, _ weekStart: Week, _ today: Today
+  ) throws(CommandError) -> ClosedRange<CivilDay>? {
     if let day = try day(word, today: today) { return day...day }
-    if let month = try month(word, today) {
-      return CivilDay(daysSinceEpoch: month.days.lowerBound)...CivilDay(daysSinceEpoch: month.days.upperBound)
+    if let days = try relative(parts(word), weekStart, today) { return days }
+    if let month = try month(word, today) { return all(month) }
+    return word.utf8.count == 4 ? Int(word).flatMap(year) : nil
+  }
+
+  private static func year(_ year: Int) -> ClosedRange<CivilDay>? {
+    guard let first = CivilDay(year: year, month: 1, day: 1), let last = CivilDay(year: year, month: 12, day: 31) else {
+      return nil
     }
-    guard word.utf8.count == 4, let year = Int(word), let first = CivilDay(year: year, month: 1, day: 1),
-      let last = CivilDay(year: year, month: 12, day: 31)
-    else { return nil }
     return first...last
+  }
+
+  /// Returns the days of a week, month or year that is near the current day: `last week`, `this month`, `loni`.
+  private static func relative(
+    _ words: [String], _ weekStart: Week, _ today: Today
+  ) throws(CommandError) -> ClosedRange<CivilDay>? {
+    if words.count == 1, let distance = namedYears.first(where: { $0.0.contains(words[0]) })?.1 {
+      return year(try today().year + distance)
+    }
+    if words.count == 3, side(words[0]) == -1 || words[0].hasPrefix("posledn"),
+      let count = ASCII.integer(Array(words[1].utf8)), (1...10_000).contains(count)
+    {
+      let isWeeks = ["weeks", "týdny", "týdnů", "tydny"].contains(words[2])
+      guard isWeeks || ["days", "dny", "dnů", "dní", "dni"].contains(words[2]) else { return nil }
+      let today = try today()
+      return CivilDay(daysSinceEpoch: today.daysSinceEpoch - count * (isWeeks ? 7 : 1) + 1)...today
+    }
+    guard words.count == 2, let distance = side(words[0]) else { return nil }
+    if weeks.contains(words[1]) {
+      let first = try weekStart().firstDay(ofWeekOf: today()).daysSinceEpoch + 7 * distance
+      return CivilDay(daysSinceEpoch: first)...CivilDay(daysSinceEpoch: first + 6)
+    }
+    if years.contains(words[1]) { return year(try today().year + distance) }
+    guard wholeMonths.contains(words[1]) else { return nil }
+    let today = try today()
+    let number = today.year * 12 + today.month - 1 + distance
+    return CivilMonth(year: number / 12, month: number % 12 + 1).map(DayWords.all)
+  }
+
+  private static func all(_ month: CivilMonth) -> ClosedRange<CivilDay> {
+    CivilDay(daysSinceEpoch: month.days.lowerBound)...CivilDay(daysSinceEpoch: month.days.upperBound)
   }
 
   /// Parses a month, such as `2026-02`, `2026/2`, `2/2026` or `february 2026`. The name of a month alone means the
@@ -171,6 +272,11 @@ package enum DayWords {
     if let parts = numbers(word, "-") ?? numbers(word, "/"), parts.count == 2 {
       if parts[0] >= 1_000 { return CivilMonth(year: parts[0], month: parts[1]) }
       return parts[1] >= 1_000 ? CivilMonth(year: parts[1], month: parts[0]) : nil
+    }
+    if let last = parts(word).last, wholeMonths.contains(last),
+      let first = try relative(parts(word), { () throws(CommandError) in .monday }, today)?.lowerBound
+    {
+      return CivilMonth(year: first.year, month: first.month)
     }
     guard let (month, numbers) = monthAndNumbers(parts(word)) else { return nil }
     if numbers.count == 1, numbers[0] >= 1_000 { return CivilMonth(year: numbers[0], month: month) }

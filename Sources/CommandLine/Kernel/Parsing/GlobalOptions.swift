@@ -1,6 +1,7 @@
 package import Composition
 package import KernelDomain
 package import KernelPresentation
+import System
 
 /// The options that all commands accept, before or after the command's name.
 package struct GlobalOptions: Hashable, Sendable {
@@ -49,7 +50,7 @@ package struct GlobalOptions: Hashable, Sendable {
   /// - Parameter value: the value that the user gave; empty for an option without a value.
   package mutating func set(_ option: Option, _ value: String) throws(UsageError) {
     switch option.name {
-    case "store": store = value
+    case "store": store = Path.inHome(value)
     case "json": json = true
     case "html": html = true
     case "language":
@@ -61,7 +62,7 @@ package struct GlobalOptions: Hashable, Sendable {
     case "no-pager": noPager = true
     case "help": help = true
     case "version": version = true
-    case "socket": socket = value
+    case "socket": socket = Path.inHome(value)
     case "no-service": noService = true
     default: break
     }

@@ -19,6 +19,7 @@ func nearest(_ word: String, _ names: [String]) -> String? {
 func likely(_ word: String, _ names: [String]) -> [String] {
   let word = word.lowercased()
   if names.contains(word) { return [word] }
+  if names.contains(word + "s") { return [word + "s"] }
   let part = word.drop { $0 == "-" }
   let whole = names.filter { $0.split { "-. ".contains($0) }.contains(part) }
   let ends = whole.isEmpty ? names.filter { $0.hasSuffix("." + word) } : whole

@@ -15,6 +15,11 @@ package struct Parameter: Hashable, Sendable {
   package var isOptionalTime = false
   /// Whether the parameter is a number with a unit, which may be a word of its own: `82kg` or `82 kg`.
   package var isAmount = false
+  /// Whether the parameter is a day or a period, or names what has a day. It may be several words: `last week`.
+  package var isDated = false
+  /// Whether words that are left over after the command's last parameter, which is this one, belong to it: it is a
+  /// text, or the name of something that must exist.
+  package var isJoined = false
   /// Whether the parameter is the path of a file or folder that the command reads.
   package var isRead = false
   /// The name of the member of the use case's input that gets the value, as errors name it; nil if it is the
@@ -51,6 +56,17 @@ package struct Parameter: Hashable, Sendable {
     indirect case pairs([Option])
   }
 
+  /// Whether the parameter is the name of something, such as a run, of which `last` is the latest.
+  var names: Bool {
+    if case .name = kind { true } else { false }
+  }
+
+  /// Whether the parameter's value may be several words, which belong in quotes.
+  var isWordy: Bool {
+    isJoined || kind == .path || kind == .folder
+      || ["NAME", "NEW", "NOTE", "TEXT", "WORDS", "CITY", "SHOES"].contains(name)
+  }
+
   package var optional: Parameter {
     var copy = self
     copy.isRequired = false
@@ -60,6 +76,18 @@ package struct Parameter: Hashable, Sendable {
   package var optionalTime: Parameter {
     var copy = optional
     copy.isOptionalTime = true
+    return copy
+  }
+
+  package var dated: Parameter {
+    var copy = self
+    copy.isDated = true
+    return copy
+  }
+
+  package var joined: Parameter {
+    var copy = self
+    copy.isJoined = true
     return copy
   }
 
@@ -136,7 +164,7 @@ extension Option {
 
 extension Parameter {
   package static func day(_ name: String = "DAY") -> Parameter {
-    Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
+    Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon").dated
   }
 
   /// The parameter for the first day of a range of days. It is followed by the parameter `TO`, for the last day.
@@ -145,6 +173,7 @@ extension Parameter {
       "FROM", cs: "první den, nebo obojí jako od..do: 2026-11-01..2026-11-07",
       en: "the first day, or both as from..to: 2026-11-01..2026-11-07")
     parameter.beginsSpan = true
+    parameter.isDated = true
     return parameter
   }()
 

@@ -1,13 +1,15 @@
+import KernelDomain
+
 /// The names that commands have in other programs, or had in earlier versions of this one. They are not accepted, so
 /// that no command does something unexpected, but the error suggests the correct name.
 enum Synonyms {
   /// Returns the subcommands (verbs) of which the word is a synonym, most likely first.
   static func verbs(_ word: String) -> [String] {
-    verbs.first { $0.words.contains(word.lowercased()) }?.verbs ?? []
+    verbs.first { $0.words.contains(foldedName(word)) }?.verbs ?? []
   }
 
   static func commands(_ word: String) -> [String] {
-    commands.first { $0.words.contains(word.lowercased()) }?.names ?? []
+    commands.first { $0.words.contains(foldedName(word)) }?.names ?? []
   }
 
   /// Returns the options, with their dashes, of which the word is a synonym.
@@ -17,12 +19,16 @@ enum Synonyms {
 
   /// Returns the value of a setting that people name by this word.
   static func value(_ word: String) -> String? {
-    values.first { $0.words.contains(word.lowercased()) }?.value
+    values.first { $0.words.contains(foldedName(word)) }?.value
   }
 
   private static let values: [(words: [String], value: String)] = [
-    (["english", "american", "anglicky", "angličtina", "anglictina"], "en"), (["british", "en_gb", "uk"], "en-GB"),
-    (["czech", "cz", "česky", "cesky", "čeština", "cestina"], "cs"), (["auto", "automatic", "default"], "system"),
+    (["english", "american", "anglicky", "anglictina"], "en"), (["british", "en gb", "uk"], "en-GB"),
+    (["czech", "cz", "cesky", "cestina"], "cs"), (["auto", "automatic", "default"], "system"),
+    (["tmavy", "cerny", "night", "black"], "dark"), (["svetly", "bily", "day", "white"], "light"),
+    (["miles", "mile", "imperial"], "mi"), (["kilometers", "kilometres", "kilometer", "metric"], "km"),
+    (["pounds", "pound", "lbs"], "lb"), (["kilograms", "kilogram", "kilos", "kgs"], "kg"),
+    (["yes", "true", "enabled", "ano"], "on"), (["no", "false", "none", "disabled", "ne"], "off"),
   ]
 
   /// Whether the word is an option that chooses days, in any program.
@@ -50,22 +56,23 @@ enum Synonyms {
       ["cat", "view", "info", "display", "open", "read", "describe", "show", "ukazat"],
       ["show", "messages", "people"]
     ),
-    (["new", "create", "insert", "make", "plan", "record", "enter", "add", "pridat"], ["add", "log", "post"]),
+    (["new", "create", "insert", "make", "plan", "record", "enter", "add", "log", "pridat"], ["add", "log", "post"]),
+    (["workouts", "sessions", "activities", "runs", "swims", "posts", "treninky", "behy", "seznam"], ["list"]),
     (
       ["change", "modify", "update", "fix", "correct", "edit", "upravit"],
       ["edit", "edit-style", "rename", "kind", "log", "set"]
     ),
     (["mv", "name", "title", "label"], ["rename"]),
-    (["begin", "go", "track"], ["start"]),
-    (["stop", "end", "done", "complete"], ["stop", "finish", "end-excuse"]),
+    (["begin", "go", "track", "zacit"], ["start"]),
+    (["stop", "end", "done", "complete", "finish", "konec", "ukoncit"], ["stop", "finish", "end-excuse"]),
     (["save-file", "download", "dump", "backup"], ["export"]),
     (["load", "read-file", "upload"], ["import", "receive", "import-results"]),
     (
-      ["best", "bests", "pb", "pbs", "pr", "prs", "record", "records", "efforts", "lifts"],
+      ["best", "bests", "1rm", "pb", "pbs", "pr", "prs", "record", "records", "efforts", "lifts"],
       ["records", "efforts", "lifts"]
     ),
     (["statistics", "summary", "totals"], ["stats"]),
-    (["target", "aim"], ["goal"]),
+    (["target", "aim", "cil"], ["goal"]),
     (["favourite", "favourites", "star", "fav"], ["favorite"]),
     (["person", "friends", "friend"], ["people"]),
     (["bundle"], ["export", "import"]),
@@ -75,7 +82,11 @@ enum Synonyms {
   ]
 
   private static let commands: [(words: [String], names: [String])] = [
-    (["swimming", "swims", "pool", "plavani"], ["swim"]), (["running", "runs", "jog", "beh"], ["run"]),
+    (["swimming", "swims", "pool", "plavani"], ["swim"]), (["running", "runs", "jog", "beh", "behy"], ["run"]),
+    (["napoveda", "pomoc"], ["help"]), (["zmeny", "historie"], ["changes"]), (["zpet"], ["undo"]),
+    (["zaloha"], ["export"]), (["nacist", "nahrat", "obnovit"], ["import"]), (["hledat", "search"], ["find"]),
+    (["prispevky"], ["feed"]), (["podpora"], ["support"]), (["otevrit"], ["open"]), (["profil"], ["profile"]),
+    (["weight", "vaha", "weigh"], ["body-weight"]),
     (["lifting", "gym", "workout", "workouts", "lift", "weights", "posilovani"], ["strength"]),
     (["prayers", "pray", "salah", "salat", "modlitby"], ["prayer"]), (["voices", "samwise"], ["support"]),
     (["posts", "share", "social", "friends", "people"], ["feed"]),

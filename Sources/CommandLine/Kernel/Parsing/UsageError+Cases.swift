@@ -72,7 +72,17 @@ extension UsageError {
       }
       if let name { return [set.name + " " + name] }
     }
-    return table[word].map { [$0.name] } ?? Synonyms.commands(word)
+    let others = table[word].map { [$0.name] } ?? Synonyms.commands(word)
+    return others.isEmpty ? taking(word, command) : others
+  }
+
+  /// Returns the subcommand that takes the word as its first: `prayer log fajr` for `prayer fajr`.
+  private static func taking(_ word: String, _ command: Command) -> [String] {
+    let taking = command.subcommands.first { command in
+      guard !command.isHidden, case .choice(let words)? = command.parameters.first?.kind else { return false }
+      return words.contains(word)
+    }
+    return taking.map { [$0.name + " " + word] } ?? []
   }
 
   /// Returns the error for words after a setting's name that are its value: `settings theme dark`. A value that the
@@ -162,6 +172,14 @@ extension UsageError {
       hint: usage, command: command.synopsis)
   }
 
+  /// Returns the error for a word for which another command was probably meant.
+  package static func didYouMean(_ word: String, _ command: Command, _ other: String) -> UsageError {
+    UsageError(
+      cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\"",
+      hint: LocalizedText(cs: question([other]).cs + "Nápověda", en: question([other]).en + "Help"),
+      command: "help \(other)")
+  }
+
   /// Returns the error for a value that is not valid.
   /// - Parameters:
   ///   - valid: the valid values.
@@ -169,7 +187,8 @@ extension UsageError {
   package static func invalid(
     _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
   ) -> UsageError {
-    let near = KernelCommandLine.likely(value, valid)
+    let meant = Synonyms.value(value).map { [$0] } ?? []
+    let near = meant.allSatisfy(valid.contains) && !meant.isEmpty ? meant : KernelCommandLine.likely(value, valid)
     let nearInCzech = inCzech.map { KernelCommandLine.likely(value, $0) } ?? near
     return UsageError(
       cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid",
