@@ -1,7 +1,8 @@
 @screen:support/run/RUN
 Feature: A run with friends
-  How far and how long it was, who was with the runner, and what was heard, in its order, in the orange of voices, to be
-  played again; in a wide window the voices stand beside the run. Nobody else learns of it: sharing a message after it was
+  The way on a map, with a mark where each voice was heard, how far and how long it was, who was with the runner, and what
+  was heard, in its order, in the orange of voices, to be played again; in a wide window the voices stand beside the run. A
+  voice heard where no position was recorded stands in the list alone. The map is that of the run's own screen. Nobody else learns of it: sharing a message after it was
   played, which the seed has as optional, is what its own promise of no public sharing forbids.
 
   @doors @clock:2026-11-29T08:04:01Z
@@ -23,6 +24,7 @@ Feature: A run with friends
     And the screen is:
       | subtitle | Sunday, Nov 29, 2026 · 0 messages |
       | tab      | History                            |
+    And there is a map "Route" with start,end
     And nothing on it tells "great"
     And whatever can be pressed has a label
     And every route on it opens
@@ -47,6 +49,7 @@ Feature: A run with friends
     When I open "recordbook://support/run/r20261129T080000Z" in Czech
     Then the screen is:
       | subtitle | Neděle 29. 11. 2026 · 1 zpráva |
+    And there is a map "Trasa" with start,end,voice
     And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette

@@ -1,6 +1,7 @@
 import KernelDomain
 import KernelPresentation
 import PresentationTestSupport
+import RunningApplication
 
 @testable import SupportApplication
 @testable import SupportPresentation
@@ -96,6 +97,19 @@ enum SupportFixtures {
       {"share":"\(share)","runner":"\(runner)","friend":"Sára","plan":"Nedělní běh","day":"2026-11-29",\
       "goalMillimetres":12500000,"tokens":[\(all.joined(separator: ","))],"mostSeconds":30,"lastDay":"2026-11-30",\
       "state":"\(state)"}
+      """)
+  }
+
+  /// The track of the run, a position every ten seconds to the north.
+  static func track(_ positions: Int) throws -> ShowTrack.Output {
+    func column(_ value: (Int) -> String) -> String { "[\((0..<positions).map(value).joined(separator: ","))]" }
+    let nulls = column { _ in "null" }
+    return try decoded(
+      """
+      {"run":"r20261129T090000Z","start":"2026-11-29T09:00:00Z","timeMilliseconds":\(column { "\($0 * 10_000)" }),\
+      "latitudes":\(column { "\(500_000_000 + $0 * 3_000)" }),"longitudes":\(column { _ in "144000000" }),\
+      "elevationCentimetres":\(nulls),"odometerMillimetres":\(nulls),"heartRates":\(nulls),"cadences":\(nulls),\
+      "route":[]}
       """)
   }
 

@@ -44,6 +44,21 @@ import Testing
     }
   }
 
+  /// The message was heard after half an hour. Where the track ends long before, it has no mark.
+  @Test(arguments: [(360, true), (100, false)]) func aVoiceHasItsMarkOnTheMap(positions: Int, isMarked: Bool) throws {
+    let messages: [VoiceMessageView] = try [("m4x0w9c", "played"), ("m4x0w9d", "skipped")].map { id, state in
+      try decoded(SupportFixtures.message(id, state: state, heard: SupportFixtures.heard))
+    }
+    for (language, words) in [(Language.en, "; 1 message was heard on it"), (.cs, "; zazněla na ní 1 zpráva")] {
+      let map = SupportedRunMap(
+        strings: SupportFixtures.words(language), track: try SupportFixtures.track(positions), messages: messages)
+      let element = try #require(map.element)
+      #expect(element.map?.marks.filter { $0.kind == .voice }.map(\.number) == (isMarked ? [1] : []))
+      #expect(element.map?.marks.last?.at.latitude == (isMarked ? 500_540_000 : 500_297_000))
+      #expect(element.label?.hasSuffix(words) == isMarked)
+    }
+  }
+
   @Test func whatMayNotBeHeardAboutIsNotShown() throws {
     // What a plan that shows no senders tells of a message: that one waits.
     let screens = try SupportFixtures.screens(.cs).filter { !$0.name.hasPrefix("playback") }

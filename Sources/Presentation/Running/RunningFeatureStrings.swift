@@ -110,6 +110,19 @@ package struct RunningFeatureStrings: FeatureStrings {
         .button, RunningStrings(language: language).feature, type: .body, to: RunningDestinations.home))
   }
 
+  package func savings(_ language: Language) -> [FeatureSaving] {
+    let strings = RunningStrings(language: language)
+    return [
+      FeatureSaving(
+        language.say(cs: "Běhy", en: "Runs"),
+        language.say(cs: "FIT, GPX nebo TCX, v nabídce běhu", en: "FIT, GPX or TCX, in the menu of a run"),
+        hint: language.say(cs: "Ukáže běhy", en: "Shows the runs"), to: RunningDestinations.home),
+      FeatureSaving(
+        strings.allRoutes, language.say(cs: "Obrázek", en: "A picture"), hint: strings.allRoutesHint,
+        to: RunningDestinations.map(nil)),
+    ]
+  }
+
   // MARK: Review and changes
 
   package func review(

@@ -6,7 +6,7 @@ import RunningDomain
 /// Distances, times and paces as runners write them. Distances and elapsed times are truncated, never rounded up, so
 /// that a run just short of 5 km is not shown as 5.00 km. Times of efforts are rounded up to seconds, as in races.
 extension RunningStrings {
-  private var unit: WayUnit { units == .kilometres ? .kilometre : .mile }
+  var unit: WayUnit { units == .kilometres ? .kilometre : .mile }
 
   /// Returns a distance with two decimals: `5.20 km`, `3,23 mi`.
   package func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }

@@ -96,6 +96,48 @@ package struct ShowTrack: UseCase {
   }
 }
 
+extension ShowTrack.Output {
+  /// The maximum time between two recorded positions that a line connects, in milliseconds. After a longer time, a new
+  /// line begins.
+  private static let silence: Int64 = 30_000
+
+  /// The longest time between two positions of one line, in milliseconds: `silence`, and what was left out of the track.
+  private var longestGap: Int64 {
+    let stride = timeMilliseconds.last.map { $0 / Int64(max(timeMilliseconds.count, 1)) } ?? 0
+    return ShowTrack.Output.silence + 2 * stride
+  }
+
+  /// The route as unbroken lines. Wherever no position was recorded for about 30 seconds or more, another line begins.
+  package var lines: [[RunPosition]] {
+    var lines: [[RunPosition]] = []
+    var last: Int64?
+    for (index, time) in timeMilliseconds.enumerated() {
+      guard let position = position(index) else { continue }
+      if lines.isEmpty || last.map({ time - $0 > longestGap }) ?? false { lines.append([]) }
+      lines[lines.count - 1].append(position)
+      last = time
+    }
+    if !lines.isEmpty { return lines }
+    let points = route.compactMap { RunPosition(latitude: Int64($0[0]), longitude: Int64($0[1])) }
+    return points.isEmpty ? [] : [points]
+  }
+
+  /// Returns the position at a time since the start of the run, in milliseconds: the first one recorded then or later, or
+  /// else the last one. Nil if it was recorded more than about 30 seconds earlier or later.
+  package func position(at time: Int64) -> RunPosition? {
+    let index =
+      timeMilliseconds.indices.first { timeMilliseconds[$0] >= time && position($0) != nil }
+      ?? timeMilliseconds.indices.last { position($0) != nil }
+    guard let index, abs(timeMilliseconds[index] - time) <= longestGap else { return nil }
+    return position(index)
+  }
+
+  private func position(_ index: Int) -> RunPosition? {
+    guard let latitude = latitudes[index], let longitude = longitudes[index] else { return nil }
+    return RunPosition(latitude: Int64(latitude), longitude: Int64(longitude))
+  }
+}
+
 extension Array {
   /// Returns at most `most` elements, chosen at even intervals and including the first and the last element.
   fileprivate func thinned(to most: Int) -> [Element] {

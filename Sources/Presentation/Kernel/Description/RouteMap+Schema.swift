@@ -27,7 +27,9 @@ extension RouteMap.Mark {
       "RouteMark", "A marked place of a route.",
       [
         .init("kind", Kind.schema, "The kind of mark."), .init("at", RouteMap.Position.schema, "The marked position."),
-        .optional("number", .ordinal, "The number of the kilometre or mile that ends here; left out for other kinds."),
+        .optional(
+          "number", .ordinal,
+          "The number of the kilometre or mile that ends here, or of the message heard here; left out for other kinds."),
       ])
   }
 }
@@ -39,6 +41,7 @@ extension RouteMap.Mark.Kind {
       case .start, .end: nil
       case .here: "where the runner is now"
       case .kilometre: "where a whole kilometre or mile ends"
+      case .voice: "where the runner heard a friend's message"
       }
     }
   }

@@ -33,7 +33,8 @@ package struct RouteMap: Codable, Hashable, Sendable {
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
-    /// The number of the kilometre or mile that ends at this mark; nil for other kinds of marks.
+    /// The number of the kilometre or mile that ends at this mark, or of the message that was heard there; nil for other
+    /// kinds of marks.
     package var number: Int?
 
     package init(_ kind: Kind, _ at: Position, number: Int? = nil) {
@@ -49,6 +50,8 @@ package struct RouteMap: Codable, Hashable, Sendable {
       case here
       /// The position at which a kilometre or mile is completed.
       case kilometre
+      /// The position at which the runner heard a friend's message.
+      case voice
     }
   }
 

@@ -37,6 +37,8 @@ enum MapStyle {
     .mark.end { stroke: var(--label-text); stroke-width: 22px }
     .flag { fill: var(--page); stroke: var(--page); stroke-width: 1px }
     circle.kilometre { fill: var(--page); stroke: currentColor; stroke-width: 2px; vector-effect: non-scaling-stroke }
+    circle.voice { fill: var(--orange-fill); stroke: var(--page); stroke-width: 2px; vector-effect: non-scaling-stroke }
+    .wave { stroke: #000000; stroke-width: 2px }
     text.kilometre { fill: var(--label-text); stroke: none; font: 600 11px system-ui, sans-serif; text-anchor: middle }
     .hollow { stroke: var(--page); stroke-width: 10px }
     .mark.here { stroke: var(--accent-text) }

@@ -37,6 +37,10 @@ struct MapDrawing {
       if mark.kind == .end, let start, abs(x - start.x) < MapDrawing.beside, abs(y - start.y) < MapDrawing.beside {
         (x, y) = (start.x + MapDrawing.beside, start.y)
       }
+      if mark.kind == .voice {
+        writeVoice(x, y, &html)
+        continue
+      }
       if let number = mark.number {
         writeNumber(number, x, y, &html)
         continue
@@ -97,6 +101,14 @@ struct MapDrawing {
     }
   }
 
+  /// Writes the mark where a message was heard: a disc with the waves of a voice.
+  private func writeVoice(_ x: Int, _ y: Int, _ html: inout HTMLText) {
+    writePin(x, y, &html) { html in
+      html.raw("<circle class=\"voice\" r=\"12\"/>")
+      html.path("wave") { $0.raw("M-6-1v2M-3-4v8M0-2v4M3-5v10M6-1v2") }
+    }
+  }
+
   /// Writes a small flag inside the mark at the end of the route.
   private func writeFlag(_ x: Int, _ y: Int, _ html: inout HTMLText) {
     writePin(x, y, &html) { html in html.path("flag") { $0.raw("M-3 6v-11h7l-2 3 2 3h-7") } }
@@ -135,7 +147,7 @@ extension RouteMap.Mark.Kind {
     case .start: "mark"
     case .end: "mark end"
     case .here: "mark here"
-    case .kilometre: "mark"
+    case .kilometre, .voice: "mark"
     }
   }
 }

@@ -21,6 +21,7 @@ struct MapStrings {
     case .end: language.say(cs: "● cíl", en: "● finish")
     case .kilometre: language.say(cs: "① vzdálenost", en: "① distance")
     case .here: language.say(cs: "◉ teď", en: "◉ now")
+    case .voice: language.say(cs: "♪ hlas", en: "♪ voice")
     }
   }
 }

@@ -149,6 +149,7 @@ struct ScreenPicture {
       .hollow{stroke:\(palette.card[appearance].hex);stroke-width:14px}.bar{fill:\(accent);stroke:none}\
       .ground{fill:\(accent);fill-opacity:.15;stroke:none}\
       circle.kilometre{fill:\(palette.page[appearance].hex);stroke:\(accent)}\
+      circle.voice{fill:\(color(Hue.orange.fill));stroke:\(palette.page[appearance].hex)}.wave{stroke:#000000;stroke-width:5px}\
       text.kilometre{font-size:11px;font-weight:600;text-anchor:middle}
       """
   }

@@ -5,8 +5,8 @@ import RunningApplication
 import RunningDomain
 import SupportApplication
 
-/// The screen of a past run with messages from friends. It shows the run first, then the messages that were played
-/// during it.
+/// The screen of a past run with messages from friends. It shows the run first, with a mark on its map where each message
+/// was heard, then the messages that were played during it.
 struct SupportedRunScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN")
   let catalog: UseCaseCatalog
@@ -16,9 +16,13 @@ struct SupportedRunScreen: SupportScreen {
     guard let run = RunID(word) else {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: word)))
     }
+    let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
+    // A run that is no longer in the book has no length.
+    let track =
+      try shown.run.lengthMillimetres == nil
+      ? nil : catalog.call(ShowTrack.self, ShowTrack.Input(run: shown.run.run, most: SupportedRunMap.most))
     let page = SupportedRunPage(
-      strings: try SupportStrings(request.language, catalog),
-      shown: try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run)))
+      strings: try SupportStrings(request.language, catalog), shown: shown, track: track)
     return page.screen(request.route)
   }
 }
@@ -26,19 +30,22 @@ struct SupportedRunScreen: SupportScreen {
 struct SupportedRunPage {
   let strings: SupportStrings
   let shown: ShowSupportedRun.Output
+  /// The run's positions; nil if the run is no longer in the book.
+  var track: ShowTrack.Output?
 
   private var language: Language { strings.language }
   private var run: SupportedRunView { shown.run }
 
   func screen(_ route: Route) -> Screen {
     var layout = SupportStrings.layout
+    let leading = [map, facts].compactMap { $0 }
     // In wide windows, the voices stand beside the run.
-    layout.leadingPane = 1
+    layout.leadingPane = leading.count
     var screen = Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout,
       back: .back(strings.heardMessages, to: SupportDestinations.history, strings.language),
-      content: [facts, messages, waiting].compactMap { $0 })
+      content: leading + [messages, waiting].compactMap { $0 })
     screen.announcement = strings.announcement(
       run.name ?? run.planName, friend: run.friends.count == 1 ? run.friends[0] : nil, messages: run.played)
     return screen
@@ -47,6 +54,10 @@ struct SupportedRunPage {
   /// The subtitle: the day of the run, and the number of messages that were played.
   private var subtitle: String {
     "\(language.weekdayAndDate(run.day)) · \(strings.counted(run.played, .messages))"
+  }
+
+  private var map: Element? {
+    track.flatMap { SupportedRunMap(strings: strings, track: $0, messages: shown.messages).element }
   }
 
   private var facts: Element {
