@@ -128,8 +128,19 @@ Feature: What Awaits Judgement
       | Lap 2 | 18.50 | no     |
       | Lap 3 | 18.50 | no     |
       | Lap 4 | 5.00  | yes    |
+    And the chart "Freestyle, 25 m each" is:
+      | chart | bars of 4: Other laps, Lap 4: 5.00 |
     When I open "recordbook://review" in Czech
-    Then there is a text "Příliš rychlá. Ostatní trvaly asi 18,5 s. Než rozhodnete, rekordy ji nepočítají."
+    Then there is a chart "Kraul, po 25 m"
+    And there is a text "Příliš rychlá. Ostatní trvaly asi 18,5 s. Než rozhodnete, rekordy ji nepočítají."
+
+  Scenario: Laps that are asked about stand out in each other's evidence
+    Given these swims were imported:
+      | start                     | pool | laps                                    |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 5 × 18.50 freestyle, 2 × 5.00 freestyle |
+    When I open "recordbook://review" in English
+    Then the chart "Times of laps 1 to 7; lap 7 is the odd one: 5.00 seconds" is:
+      | chart | bars of 7: Other laps, Lap 7: 5.00, Also to decide |
 
   @doors
   Scenario: A run's evidence is its figures, and a feature's questions are a press away

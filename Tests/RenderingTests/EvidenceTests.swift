@@ -17,20 +17,28 @@ import Testing
       as: UTF8.self)
   }
 
-  /// The odd one of four laps lies in the last quarter, a third as high as the axis.
+  /// The odd one of four laps lies in the last quarter, a third as high as the axis; another is asked about, too.
   @Test func theOddBarSaysItsValue() {
-    let points = [3_000, 3_000, 3_000, 1_000].enumerated().map { index, time in
+    let points = [3_000, 1_500, 3_000, 1_000].enumerated().map { index, time in
       Chart.Point(
-        x: index + 1, y: time, xText: "Lap \(index + 1)", yText: "\(time / 100).00", series: index == 3 ? 1 : 0)
+        x: index + 1, y: time, xText: "Lap \(index + 1)", yText: "\(time / 100).00", series: [0, 2, 0, 1][index])
     }
-    let series = [Chart.Series("Others", Hue.accent.text), Chart.Series("Lap 4", Hue.orange.text)]
+    let series = [
+      Chart.Series("Others", Hue.accent.text), Chart.Series("Lap 4", Hue.orange.text),
+      Chart.Series("Also to decide", Hue.orange.text),
+    ]
     let chart = Element(
-      .chart, label: "Laps", chart: Chart(.bars, points, x: .number, y: .hundredths, series: series))
+      .chart, "Freestyle, 25 m each", label: "Laps",
+      chart: Chart(.bars, points, x: .number, y: .hundredths, series: series))
     let page = html([
       .decision("Is it so?", key: "k", source: "Swimming", evidence: [chart], why: "Too fast.", answers: [], see: nil)
     ])
     #expect(page.contains("style=\"--x:775;--w:200;--y:333\" aria-hidden=\"true\"><b>10.00</b></div>"))
-    #expect(page.contains("Lap 1</span><span style=\"--at:100\">Lap 4</span>"))
+    #expect(page.contains("class=\"odd light\" style=\"--x:275;--w:200;--y:500\" aria-hidden=\"true\"></div>"))
+    #expect(
+      page.contains(
+        "Lap 1</span><span style=\"--at:50\">Freestyle, 25\u{A0}m each</span><span style=\"--at:100\">Lap 4</span>"))
+    #expect(page.contains("<p class=\"said\">Freestyle, 25\u{A0}m each</p></figure>"))
     #expect(!page.contains("class=\"ys") && !page.contains("class=\"legend"))
   }
 

@@ -4,6 +4,13 @@ import PresentationTestSupport
 import Testing
 
 @Suite struct ChartTests {
+  /// All or nothing is said only where it is so.
+  @Test(arguments: [(0, 7, 0), (6, 7, 86), (7, 7, 100), (1, 1_000, 1), (999, 1_000, 99)])
+  func aPartIsToldInPercent(part: Int, whole: Int, percent: Int) {
+    #expect(Chart.percent(part, of: whole) == percent)
+    #expect(Chart.percent(part, of: 0) == nil)
+  }
+
   @Test func theBestIsWhatWasBetterThanAllBefore() {
     let points = [(0, 50), (1, 50), (2, 48), (2, 49), (5, 60)]
     #expect(chart(.progress, points).best.map(\.y) == [50, 48])

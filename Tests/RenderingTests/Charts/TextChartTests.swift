@@ -42,6 +42,23 @@ import Testing
     #expect(lines[rows].contains("┬") && lines.filter { $0.contains("┤") }.count >= 2)
   }
 
+  /// A bar is followed by how much of it is of the first series.
+  @Test func sharesAreToldInPercent() {
+    let points = [(0, 6, 1), (1, 5, 0), (2, 0, 0)].flatMap { x, first, second in
+      [first, second].enumerated().map {
+        Chart.Point(x: x, y: $1, xText: ["Fajr", "Dhuhr", "Asr"][x], yText: "\($1)", series: $0)
+      }
+    }
+    let series = [Chart.Series("on time", Hue.green.fill), Chart.Series("late", Hue.yellow.fill)]
+    let chart = Chart(.shares, points, x: .items, series: series)
+    for (language, ends) in [(Language.en, ["   86%", "  100%", "     –"]), (.cs, ["   86 %", "  100 %", "      –"])] {
+      let lines = TextChart(chart: chart, width: 40, language: language, color: nil).lines.prefix(3).map { line in
+        line.spans.map(\.text).joined()
+      }
+      #expect(zip(lines, ends).allSatisfy { $0.hasSuffix($1) && displayWidth($0) == 40 }, "\(lines)")
+    }
+  }
+
   @Test func theUnitIsAboveTheAxis() {
     let chart = chart(.line, [(0, 1_000), (9, 2_000)], y: .thousandths)
     let lines = { (unit: String?) in

@@ -110,6 +110,8 @@ package struct ReviewLaps: UseCase {
     package var hundredths: Int
     package var why: Reason
     package var day: CivilDay
+    /// The length of the pool, and so of each lap; nil if it is unknown.
+    package var poolMetres: PoolLength?
     /// The suspicious lap, with up to seven laps before it and up to seven after it in its segment, in chronological
     /// order.
     package var around: [NearLap]
@@ -122,6 +124,8 @@ package struct ReviewLaps: UseCase {
         .hundredths("The time of the lap, in hundredths of a second."),
         .init("why", Reason.schema, "The reason why the lap looks wrong."),
         .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .optional(
+          "poolMetres", PoolLength.schema, "The length of the pool, and so of each lap; left out if it is not known."),
         .init(
           "around", .list(NearLap.schema),
           "The lap and up to seven laps of its segment on each side of it, in order."),
@@ -230,6 +234,7 @@ extension ReviewLaps.SuspiciousLap {
       case .short, nil: .short
       }
     day = found.day
+    poolMetres = found.pool
     around = found.around.map { NearLap(lap: $0.number, hundredths: AttemptRule.hundredths(Int64($0.duration))) }
   }
 }

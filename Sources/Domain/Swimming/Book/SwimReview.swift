@@ -26,6 +26,8 @@ package struct SwimReview: Hashable, Sendable {
     package let segment: SwimSegmentID
     package let lap: SwumLap
     package let day: CivilDay
+    /// The length of the pool, and so of each lap; nil if it is unknown.
+    package let pool: PoolLength?
     /// The laps around the suspicious lap within its segment: up to seven laps before it, the lap itself, and up to
     /// seven laps after it.
     package let around: ArraySlice<SwumLap>
@@ -89,7 +91,7 @@ extension CorrectedSwim {
       let laps = Array(laps(of: segment))
       return laps.indices.filter { isSo(laps[$0]) }.map { index in
         SwimReview.SuspiciousLap(
-          segment: segment.id, lap: laps[index], day: swim.day,
+          segment: segment.id, lap: laps[index], day: swim.day, pool: pool,
           around: laps[max(0, index - 7)...min(laps.count - 1, index + 7)])
       }
     }

@@ -54,7 +54,7 @@ package struct Chart: Codable, Hashable, Sendable {
     /// since 1970-01-01. The values 1 to 5 are shown as five shades. Days that belong to the second series are hatched.
     case weeks
     /// A bar with a name for each `x`. All bars are equally long, and each is divided in proportion to the values of
-    /// the series.
+    /// the series. Beside it stands the percentage of the first series.
     case shares
   }
 
@@ -130,6 +130,14 @@ extension Chart {
     var best: [Point] = []
     for point in points where best.last.map({ isBetter(point.y, than: $0.y) }) ?? true { best.append(point) }
     return best
+  }
+
+  /// Returns how much a part is of a whole, as a whole number of percent. It is 100 only for the whole itself, and 0
+  /// only for nothing. Nil if the whole is nothing.
+  package static func percent(_ part: Int, of whole: Int) -> Int? {
+    guard whole > 0 else { return nil }
+    if part <= 0 || part >= whole { return part <= 0 ? 0 : 100 }
+    return min(max((part * 100 + whole / 2) / whole, 1), 99)
   }
 
   private func isBetter(_ value: Int, than other: Int) -> Bool {

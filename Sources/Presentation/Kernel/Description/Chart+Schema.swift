@@ -39,7 +39,11 @@ extension Chart.Kind {
       case .area: "a line with the area below it filled"
       case .bars: "a bar from zero for each value; bars of several series at the same `x` are stacked"
       case .weeks: "the heat map of some weeks, with a depth per value from 1 to 5; the second series is hatched"
-      case .shares: "a named bar for each `x`, divided in proportion to the values of the series"
+      case .shares:
+        """
+        a named bar for each `x`, divided in proportion to the values of the series, with the percentage of the first \
+        beside it
+        """
       }
     }
   }

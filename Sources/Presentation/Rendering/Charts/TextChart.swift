@@ -16,7 +16,7 @@ struct TextChart {
     return switch chart.kind {
     case .calendar: TextCalendar(chart: chart, width: width, language: language, color: color).lines
     case .weeks: TextWeeks(chart: chart, width: width, language: language, color: color).lines
-    case .shares: TextShares(chart: chart, width: width).lines + legend
+    case .shares: TextShares(chart: chart, width: width, language: language).lines + legend
     case .progress, .line, .area, .bars: plot
     }
   }

@@ -49,20 +49,26 @@ struct TextWeeks {
   }
 }
 
-/// Draws named bars with characters, each divided in proportion to the values of the series.
+/// Draws named bars with characters, each divided in proportion to the values of the series, and followed by the
+/// percentage of the first one.
 struct TextShares {
   let chart: Chart
   let width: Int
+  let language: Language
 
   private static let longest = 40
 
   var lines: [StyledLine] {
-    let names = chart.shares.map(\.name)
-    let margin = (names.map { displayWidth($0) }.max() ?? 0) + 2
-    let room = min(max(width - margin, 4), TextShares.longest)
-    return chart.shares.map { share in
-      let space = String(repeating: " ", count: margin - displayWidth(share.name))
-      return StyledLine([Span(share.name + space, .plain)] + bar(share.values, room))
+    let shares = chart.shares
+    let margin = (shares.map { displayWidth($0.name) }.max() ?? 0) + 2
+    let percents = shares.map { language.percent(ofFirst: $0.values) }
+    let end = (percents.map { displayWidth($0) }.max() ?? 0) + 2
+    let room = min(max(width - margin - end, 4), TextShares.longest)
+    return zip(shares, percents).map { share, percent in
+      let (before, after) = (margin - displayWidth(share.name), end - displayWidth(percent))
+      return StyledLine(
+        [Span(share.name + String(repeating: " ", count: before), .plain)] + bar(share.values, room)
+          + [Span(String(repeating: " ", count: after) + percent, .plain)])
     }
   }
 
@@ -79,6 +85,13 @@ struct TextShares {
       taken = end
     }
     return spans
+  }
+}
+
+extension Language {
+  /// Returns the percentage of the first value of a bar; `–` if the bar is empty.
+  func percent(ofFirst values: [Int]) -> String {
+    Chart.percent(values.first ?? 0, of: values.reduce(0, +)).map { percent($0) } ?? "–"
   }
 }
 

@@ -70,7 +70,8 @@ extension PageBody {
   }
 
   /// Writes the bars that speak for an answer to a question. They have no scale: the odd one, which belongs to the second
-  /// series, is hatched and says its value.
+  /// series, is hatched and says its value. Those of the third series are hatched lighter. The chart's text says what
+  /// all bars are.
   mutating func addEvidence(_ element: Element) {
     guard let chart = element.chart, let first = chart.points.first, let last = chart.points.last else { return }
     let frame = ChartFrame(chart, xTicks: 6, yTicks: 5)
@@ -80,17 +81,19 @@ extension PageBody {
     ChartDrawing(frame).write(to: &html)
     html.raw("</svg>")
     let width = ChartDrawing.barWidth(frame)
-    for odd in chart.points where odd.series == 1 {
+    for odd in chart.points where (odd.series ?? 0) > 0 {
       let (x, y) = (frame.x.place(odd.x, steps: 1_000), frame.y.place(odd.y, steps: 1_000))
-      html.open("div", "odd caption") {
+      html.open("div", odd.series == 1 ? "odd caption" : "odd light") {
         $0.raw(made: " style=\"--x:\(x - width / 2);--w:\(width);--y:\(y)\" aria-hidden=\"true\"")
       }
-      html.element("b", "", odd.yText)
+      if odd.series == 1 { html.element("b", "", odd.yText) }
       html.raw("</div>")
     }
     addSpots(ChartSpots(values: frame, ChartStrings(language: words.language)))
-    addAxis("xs caption", [(0, first.xText), (100, last.xText)])
-    html.raw("</div></figure>\n")
+    addAxis("xs caption", [(0, first.xText)] + (element.text.map { [(50, $0)] } ?? []) + [(100, last.xText)])
+    html.raw("</div>")
+    if let text = element.text { html.element("p", "said", text) }
+    html.raw("</figure>\n")
   }
 
   /// Writes a bar with its name for each item, one below the other. The names, such as those of muscles, are too long

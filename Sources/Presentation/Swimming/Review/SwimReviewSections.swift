@@ -10,7 +10,11 @@ struct SwimReviewSections {
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
 
   func elements(_ output: ReviewLaps.Output) -> [Element] {
-    let questions = output.suspicious.map(tooFast) + output.missedTurns.map(tooSlow) + output.duplicates.map(twice)
+    let asked = Dictionary(grouping: output.suspicious + output.missedTurns, by: \.segment)
+      .mapValues { Set($0.map(\.lap)) }
+    let questions =
+      output.suspicious.map { tooFast($0, asked) } + output.missedTurns.map { tooSlow($0, asked) }
+      + output.duplicates.map(twice)
     return questions
       + [
         section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
@@ -28,20 +32,24 @@ struct SwimReviewSections {
 
   // MARK: Laps
 
-  private func tooFast(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+  /// The numbers of the laps of each segment about which the user is asked.
+  private typealias Asked = [SwimSegmentID: Set<Int>]
+
+  private func tooFast(_ lap: ReviewLaps.SuspiciousLap, _ asked: Asked) -> Element {
     let leaveOut = answer(
       language.say(cs: "Vynechat", en: "Leave It Out"), lap, Action(ExcludeLaps.method, parameters(lap)), "exclude")
     return question(
-      lap, language.say(cs: "Než rozhodnete, rekordy ji nepočítají.", en: "Until you decide, records leave it out."),
+      lap, asked,
+      language.say(cs: "Než rozhodnete, rekordy ji nepočítají.", en: "Until you decide, records leave it out."),
       [leaveOut, counts(lap)])
   }
 
-  private func tooSlow(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+  private func tooSlow(_ lap: ReviewLaps.SuspiciousLap, _ asked: Asked) -> Element {
     let split = Action(
       SplitLap.method, ["segment": .text(lap.segment.description), "lap": .number(lap.lap), "into": .number(2)])
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
     return question(
-      lap,
+      lap, asked,
       language.say(
         cs: "Možná chybí obrátka. Rekordy ji počítají.", en: "A turn may be missing. Records count it."),
       [
@@ -51,9 +59,11 @@ struct SwimReviewSections {
       ])
   }
 
-  private func question(_ lap: ReviewLaps.SuspiciousLap, _ why: String, _ answers: [Element]) -> Element {
+  private func question(
+    _ lap: ReviewLaps.SuspiciousLap, _ asked: Asked, _ why: String, _ answers: [Element]
+  ) -> Element {
     let see = language.say(cs: "Ukázat úsek", en: "See the Segment")
-    let evidence = LapEvidence(language: language, lap: lap)
+    let evidence = LapEvidence(language: language, lap: lap, asked: asked[lap.segment] ?? [])
     func text(_ time: String) -> String {
       language.say(cs: "Uplavali jste délku \(lap.lap) za \(time)?", en: "Did you swim lap \(lap.lap) in \(time)?")
     }
