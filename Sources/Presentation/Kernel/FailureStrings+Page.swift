@@ -15,9 +15,17 @@ extension FailureStrings {
       problem = String(name) + problem.dropFirst(path.count)
     } else {
       if let path = failure.store, problem.hasPrefix(path + ": ") { problem.removeFirst(path.count + 2) }
+      if case .storeDamaged(let place, _) = failure, place.contains("/") {
+        problem = problem.replacing(place, with: FailureStrings.placeInBook(place))
+      }
       problem = capitalized(problem)
     }
     return (FailureStrings.withoutOption(problem), hint.flatMap { FailureStrings.sentence($0, before: program) })
+  }
+
+  /// Returns the place of damage without the folders that contain the book, as in `running/journal.3.jsonl, line 2`.
+  package static func placeInBook(_ place: String) -> String {
+    place.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   /// Returns the part of a text before the option that answers it, as in `25 m fits: --pool swim.tcx=25`. Pages name no
