@@ -5,9 +5,10 @@ Feature: Prayers today
   nothing counts as missed by itself; what ended before the first recorded prayer was not left out. Without a place prayers
   can be recorded, and times are invited. Where the sun or twilight leaves a prayer without a time it says why, with the two
   choices there are; it never guesses. The page turns its gradient to success only when all five are prayed or excused, one
-  at least prayed. The times follow the answer's own instant. The next prayer stands on a card with a ring of the time that
-  is over. The circle beside a prayer records it as prayed now while its time lasts, and leads to its entry after that;
-  beside a recorded one, it takes that back.
+  at least prayed. The times follow the answer's own instant. The next prayer, and until when it lasts, stands on a card
+  with a ring of the time that is over, and within it the time left. A needle shows the qibla, from true north. The circle
+  beside a prayer records it as prayed now while its time lasts, and leads to its entry after that; beside a recorded one,
+  it takes that back.
   
   What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
   both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside, a radius of 16
@@ -132,7 +133,7 @@ Feature: Prayers today
         ( ) so 21   recordbook prayer show 2026-11-21
         (•) ne 22   recordbook prayer
 
-      Další  Zuhr 11:49 za 1 h 37 min
+      Další  Zuhr 11:49 za 1 h 37 min · do asru 13:50
 
         Fadžr           5:31  před prvním záznamem
         Východ slunce   7:26
@@ -141,7 +142,7 @@ Feature: Prayers today
         Maghrib        16:10  čeká
         Iša            17:59  čeká
 
-      Kibla  135,81° od severu
+      Kibla  135,8° od zeměpisného severu
 
       Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-11-22/fajr
       Zaznamenat pozdější modlitbu
@@ -182,7 +183,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next   Dhuhr 11:49 AM in 1 h 37 min
+      Next   Dhuhr 11:49 AM in 1 h 37 min · until Asr 1:50 PM
 
         Fajr      5:31 AM  before you began
         Sunrise   7:26 AM
@@ -191,7 +192,7 @@ Feature: Prayers today
         Maghrib   4:10 PM  upcoming
         Isha      5:59 PM  upcoming
 
-      Qibla  135.81° from north
+      Qibla  135.8° from true north
 
       Shows the prayer's entry
           recordbook show recordbook://prayer/days/2026-11-22/fajr
@@ -205,6 +206,10 @@ Feature: Prayers today
       ( ) Statistics   recordbook show recordbook://prayer/stats
       ( ) Profile      recordbook show recordbook://prayer/profile
       """
+    And the row "Qibla 135.8° from true north" is:
+      | value | 135.81 |
+    And the text "1:37 h" is:
+      | label | in 1 h 37 min |
 
   @clock:2026-11-22T00:30:05Z
   Scenario: Before Fajr, while Isha can still be prayed
@@ -228,7 +233,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Isha      6:00 PM  due
 
-      Next   Fajr 5:31 AM in 4 h 1 min
+      Next   Fajr 5:31 AM in 4 h 1 min · until sunrise 7:26 AM
 
         Fajr      5:31 AM  upcoming
         Sunrise   7:26 AM
@@ -273,7 +278,7 @@ Feature: Prayers today
         Maghrib        16:10  nezaznamenáno
         Iša            17:59  nyní
 
-      Kibla  135,81° od severu
+      Kibla  135,8° od zeměpisného severu
       """
 
   @doors @clock:2026-11-22T18:30:05Z
@@ -368,7 +373,7 @@ Feature: Prayers today
         Maghrib   4:10 PM  on time
         Isha      5:59 PM  excused
 
-      Qibla  135.81° from north
+      Qibla  135.8° from true north
       """
     And the screen is:
       | header fill | positive.fill |
@@ -430,7 +435,7 @@ Feature: Prayers today
       ▌ Ještě trvá od včerejška
         Asr      17:58  nyní
 
-      Další  Zuhr 12:47 za 1 h 35 min
+      Další  Zuhr 12:47 za 1 h 35 min · do asru 17:58
 
         Fadžr        —  dnes bez času
         Zuhr     12:47  čeká
@@ -444,7 +449,7 @@ Feature: Prayers today
         Dny, kdy slunce nevychází nebo nezapadá: Jako v Mekce
             recordbook prayer method --polar makkah
 
-      Kibla  154,28° od severu
+      Kibla  154,3° od zeměpisného severu
 
       Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-06-20/asr
       Zaznamenat modlitbu jako vykonanou teď
@@ -483,7 +488,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Asr       5:58 PM  due
 
-      Next   Dhuhr 12:47 PM in 1 h 35 min
+      Next   Dhuhr 12:47 PM in 1 h 35 min · until Asr 5:58 PM
 
         Fajr            —  no time today
         Dhuhr    12:47 PM  upcoming
@@ -496,7 +501,7 @@ Feature: Prayers today
         Days without sunrise or sunset: As in Makkah
             recordbook prayer method --polar makkah
 
-      Qibla  154.28° from north
+      Qibla  154.3° from true north
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -519,7 +524,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next   Dhuhr 11:49 AM in 1 h 37 min
+      Next   Dhuhr 11:49 AM in 1 h 37 min · until Asr 1:50 PM
 
         Fajr     ⁨الفجر⁩     5:31 AM  before you began
         Sunrise  7:26 AM

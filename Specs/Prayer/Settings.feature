@@ -1,7 +1,8 @@
 @screen:prayer/settings
 Feature: Prayer settings
-  Place, calculation, own minutes, reminders and quiet hours, recording and display, in groups; every choice acts at once, and
-  the screen says so. Quiet hours and the day from which prayers count are rows that open to their fields. What needs a long
+  Place, calculation, minutes of the user's mosque, reminders and quiet hours, recording and display, in groups; every choice
+  acts at once, and the screen says so. The method and the rule of high latitudes stand with what they mean: the angles, or
+  where the rule matters. Quiet hours and the day from which prayers count are rows that open to their fields. What needs a long
   list has a screen of its own, to which a row leads that shows what is chosen. The minutes of the five prayers are steppers,
   each beside today's time. The book's own settings lead here and back. A change of place or calculation holds from now on.
   Everything can be undone but deleting all prayers, which asks first.
@@ -20,15 +21,15 @@ Feature: Prayer settings
         Prague                   Europe/Prague
 
       Výpočet
-        Metoda                   Liga muslimského světa
+        Metoda                          Liga muslimského světa  Fadžr 18°, iša 17°
 
         Škola pro asr
           (•) Běžná        recordbook prayer method --school standard
           ( ) Hanafijská   recordbook prayer method --school hanafi
 
-        Vysoké zeměpisné šířky   Nad 48° sedmina noci, jinak polovina
+        Vysoké zeměpisné šířky  Automaticky  Nad 48° sedmina noci, jinak polovina
 
-      Vlastní minuty
+      Minuty vaší mešity
         Fadžr (-30…30 min): 0     recordbook prayer method --adjust-fajr MINUTES
           5:31
         Zuhr (-30…30 min): 0      recordbook prayer method --adjust-dhuhr MINUTES
@@ -50,19 +51,17 @@ Feature: Prayer settings
         Připomínky chodí, jen když běží služba
         Ať běží po každém přihlášení              recordbook service install
 
-      Zaznamenávání
+      Zaznamenávání a zobrazení
         Džum'a a nad rámec pěti  nic
         Datum hidžry             12. džumádá al-áchira 1448 AH
         [ ] Nezaznamenané počítat jako zmeškané
             recordbook settings set prayer.unrecorded-is-missed on
         Modlitby počítat od      Od prvního záznamu
           Modlitby počítat od:   recordbook settings set prayer.since DAY
+        [ ] Ukazovat dny v řadě  recordbook settings set prayer.streak on
+        [ ] Jména modliteb i arabsky  recordbook settings set prayer.arabic-names on
         Exportovat                                recordbook prayer export
-
-      Zobrazení
-        [ ] Ukazovat dny v řadě        recordbook settings set prayer.streak on
-        [ ] Jména modliteb i arabsky   recordbook settings set prayer.arabic-names on
-        Nastavení celé knihy           recordbook settings
+        Nastavení celé knihy                      recordbook settings
 
         Smazat všechny modlitby   recordbook prayer delete-all
 
@@ -105,20 +104,18 @@ Feature: Prayer settings
         Reminders come only while the service runs
         Have it run after each log-in            recordbook service install
 
-      Recording
+      Recording and display
         Jumu'ah and beyond the five  none
         Hijri date                   12 Jumada al-Akhirah 1448 AH
         [ ] Count Unrecorded Prayers as Missed
             recordbook settings set prayer.unrecorded-is-missed on
         Count Prayers Since          The first recorded
           Count Prayers Since:   recordbook settings set prayer.since DAY
-        Export                                   recordbook prayer export
-
-      Display
-        [ ] Show Days in a Row            recordbook settings set prayer.streak on
+        [ ] Show Days in a Row  recordbook settings set prayer.streak on
         [ ] Prayer Names in Arabic, Too
             recordbook settings set prayer.arabic-names on
-        Book Settings                     recordbook settings
+        Export                                   recordbook prayer export
+        Book Settings                            recordbook settings
 
         Delete all prayers   recordbook prayer delete-all
 

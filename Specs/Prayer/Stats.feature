@@ -1,10 +1,12 @@
 @screen:prayer/stats
 Feature: Statistics of prayers
   How many prayers were recorded as what, over a week, a month, a year or all: each share with what it is of and with how many
-  are not recorded, as a ring and, prayer by prayer, as bars whose parts differ by pattern, too. Excused prayers are neither
-  owed nor counted. A goal is shown as how many of how many, a streak only if the user wishes it; nothing is a failure. Half a
-  year, or the year, is a heat map in which what is excused is marked apart, and the same as a table; each of its weeks leads
-  to its days. In Czech it is Statistika: Přehled is the book's first page, and one word would name two places of one screen.
+  are not recorded, as a ring with the share within it and, prayer by prayer, as bars whose parts differ by pattern, too, each
+  with the percentage of it that was on time. What is not recorded is part of a bar, as the eye sees it, but not of the ring.
+  Excused prayers are neither owed nor counted. A goal is shown as how many of how many, a streak only if the user wishes it;
+  nothing is a failure. Half a year, or the year, is a heat map in which what is excused is marked apart, and the same as a
+  table; each of its weeks leads to its days. In Czech it is Statistika: Přehled is the book's first page, and one word would
+  name two places of one screen.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: A week, in Czech
@@ -29,16 +31,17 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
+        26 ze 28 včas (92,9 %) · 1 později, 1 zmeškáno, 2 nezaznamenáno
 
       Podle modliteb
-        Fadžr    ██████████████████████████████████░░░░░░
-        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓
-        Asr      ████████████████████████████████████████
-        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚
-        Iša      █████████████████████████████████▚▚▚▚▚▚▚
+        Fadžr    ██████████████████████████████████░░░░░░   86 %
+        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓   83 %
+        Asr      ████████████████████████████████████████  100 %
+        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚   83 %
+        Iša      █████████████████████████████████▚▚▚▚▚▚▚   83 %
         █ včas   ▓ později   ▒ nahrazeno   ░ zmeškáno   ▚ nezaznamenáno
-        Včas: Fadžr 6, Zuhr 5, Asr 5, Maghrib 5, Iša 5
+        Včas: Fadžr 86 % (6 ze 7), Zuhr 83 % (5 ze 6), Asr 100 % (5 z 5), Maghrib 83 %
+        (5 ze 6), Iša 83 % (5 ze 6)
         V číslech
           Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
           Fadžr        6        0          0         1         0              0
@@ -58,6 +61,7 @@ Feature: Statistics of prayers
         ne · · · · · · · · · · · · · · · · · · · · · · · · · 1
         1–5 vykonáno   + zčásti omluveno   e omluveno   · bez záznamu
         27 modliteb; dnů se všemi pěti: 5
+        Celý rok   recordbook prayer stats year --day 2026-11-22
 
       Zpět: Modlitby     recordbook prayer
       Předchozí období   recordbook prayer stats week --day 2026-11-15
@@ -94,16 +98,17 @@ Feature: Statistics of prayers
         ( ) Year    recordbook prayer stats year --day 2026-11-22
         ( ) All     recordbook prayer stats all --day 2026-11-22
 
-        92.9% on time of 28 recorded · 1 late, 1 missed, 2 not recorded
+        26 of 28 on time (92.9%) · 1 late, 1 missed, 2 not recorded
 
       By Prayer
-        Fajr     ██████████████████████████████████░░░░░░
-        Dhuhr    █████████████████████████████████▓▓▓▓▓▓▓
-        Asr      ████████████████████████████████████████
-        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚
-        Isha     █████████████████████████████████▚▚▚▚▚▚▚
+        Fajr     ██████████████████████████████████░░░░░░   86%
+        Dhuhr    █████████████████████████████████▓▓▓▓▓▓▓   83%
+        Asr      ████████████████████████████████████████  100%
+        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚   83%
+        Isha     █████████████████████████████████▚▚▚▚▚▚▚   83%
         █ on time   ▓ late   ▒ made up   ░ missed   ▚ not recorded
-        On time: Fajr 6, Dhuhr 5, Asr 5, Maghrib 5, Isha 5
+        On time: Fajr 86% (6 of 7), Dhuhr 83% (5 of 6), Asr 100% (5 of 5), Maghrib 83%
+        (5 of 6), Isha 83% (5 of 6)
         In Numbers
           Prayer   on time  late  made up  missed  excused  not recorded
       """
@@ -133,14 +138,14 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-      92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
+                   26 ze 28 včas (92,9 %) · 1 později, 1 zmeškáno, 2 nezaznamenáno
       Týdenní cíl  Tento týden vykonáno 27 ze 28
 
         0 dní v řadě
 
       Podle modliteb
-        Fadžr    ██████████████████████████████████░░░░░░
-        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓
+        Fadžr    ██████████████████████████████████░░░░░░   86 %
+        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓   83 %
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -183,7 +188,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         (•) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno, 2 nezaznamenáno
+        26 ze 28 včas (92,9 %) · 1 později, 1 zmeškáno, 2 nezaznamenáno
 
       """
 

@@ -43,6 +43,33 @@ import Testing
     #expect(cs.spokenLeft(from: now, to: begin) == spoken)
   }
 
+  /// In the middle of a ring there is room for a number and a unit.
+  @Test(arguments: [("05:40:59", "1 min"), ("04:41:00", "1:00 h"), ("03:30:30", "2:11 h")])
+  func whatIsLeftFitsInARing(now: String, short: String) throws {
+    let begin = try instant("2026-11-22T05:41:00+01:00")
+    #expect(cs.shortLeft(from: try instant("2026-11-22T\(now)+01:00"), to: begin) == short)
+  }
+
+  @Test func theQiblaIsToldFromTrueNorth() throws {
+    let qibla: ShowToday.QiblaView = try decoded(#"{"bearing":135.81,"distance":3000000}"#)
+    #expect(en.qibla(qibla) == "Qibla 135.8° from true north")
+    #expect(cs.qibla(qibla) == "Kibla 135,8° od zeměpisného severu")
+    let none: ShowToday.QiblaView = try decoded(#"{"distance":1}"#)
+    #expect(en.qibla(none) == nil)
+  }
+
+  @Test(arguments: [
+    ("muslim-world-league", "Fajr 18°, Isha 17°"), ("umm-al-qura", "Fajr 18.5°, Isha 90 min"),
+    ("tehran", "Fajr 17.7°, Maghrib 4.5°, Isha 14°"), ("london-unified", nil),
+  ]) func aMethodIsToldByItsAngles(method: String, summary: String?) throws {
+    let calculation: CalculationView = try decoded(
+      """
+      {"method":"\(method)","school":"standard","rule":"automatic","polar":"none","shafaq":"general","adjust":{}}
+      """)
+    #expect(OwnMethod(calculation, en).summary == summary)
+    #expect(summary == nil || OwnMethod(calculation, cs).summary?.contains(", iša ") == true)
+  }
+
   @Test func remainingPrayersHaveTheirPlural() {
     #expect(cs.remaining(1) == "1 zatím nezaznamenána")
     #expect(cs.remaining(3) == "3 zatím nezaznamenány")

@@ -40,6 +40,16 @@ import Testing
     #expect(svg.components(between: "<g class=\"pin\" transform=\"scale(2.5)\">", and: "</g>").count == 2)
   }
 
+  @Test func aVoiceIsMarkedWhereItWasHeard() {
+    let way = [(0, 0), (90_000, 0)].map { RouteMap.Position($0, $1) }
+    let map = RouteMap([way], marks: [RouteMap.Mark(.voice, way[0], number: 1)], bar: RouteMap.Bar(20_000, "20 m"))
+    var html = HTMLText()
+    MapDrawing(map).write(to: &html)
+    let svg = String(decoding: html.bytes, as: UTF8.self)
+    #expect(svg.contains("<circle class=\"voice\"") && !svg.contains("class=\"kilometre\""))
+    #expect(MapStrings(language: .en).notes(map) == "♪ voice · bar: 20 m · arrow: north")
+  }
+
   @Test(arguments: [1_000, 5_000]) func aMapOfThousandsOfRunsFitsOnAPage(_ count: Int) {
     var random = SeededGenerator(seed: 11)
     let lines = SampleRoutes.runs(count, positions: 100, by: &random)

@@ -119,6 +119,31 @@ import Testing
     #expect(html(PatternTests.rings(120)).contains("stroke-dasharray=\"100 100\""))
   }
 
+  /// What stands within a ring is read once, in words, beside it.
+  @Test func whatIsWithinARingIsSaidBesideIt() {
+    let within = Element(.text, "24 min", label: "in 24 min", placement: .center, type: .number)
+    let stat = Element(
+      .stat, "Asr", value: "1:46 PM", fill: Hue.accent.fill, unit: "· until Maghrib", percent: 80, children: [within])
+    let rings = Element(.rings, "Next", fill: Hue.accent.fill, children: [stat])
+    #expect(text(rings).contains("Next  Asr 1:46 PM in 24 min · until Maghrib"))
+    let page = html(rings)
+    #expect(page.contains("</svg><b aria-hidden=\"true\">24<small> min</small></b></div>"))
+    #expect(page.contains("<span class=\"said\">in 24\u{A0}min</span>"))
+    #expect(page.contains("<div class=\"goals\"><h2 class=\"title\">Next</h2><ul>"))
+  }
+
+  @Test func aNeedlePointsInItsDirection() {
+    let cells: [Element] = [.cell("Qibla", .leading, .body), .cell("135.8° from true north", .trailing, .body)]
+    let tile = Element(
+      .row, label: "Qibla 135.8° from true north", value: "135.81", fill: Hue.accent.fill, unit: "°", children: cells)
+    let tiles = Element(.tiles, children: [tile])
+    #expect(text(tiles).contains("Qibla  135.8° from true north"))
+    let page = html(tiles)
+    #expect(page.contains("class=\"picture compass\" style=\"--turn:135.81deg\""))
+    #expect(
+      page.contains("<span class=\"number\">135.8°</span> <span class=\"leading\">Qibla from true north</span>"))
+  }
+
   /// Without a script: the browser opens it.
   @Test func aMenuOpensByItself() throws {
     let tags = page(menu).tags

@@ -91,9 +91,11 @@ extension Element {
     /// Several `stat`s side by side. If the type is `heroNumber`, the first stands out, and the others say how it changed.
     case statGrid
     /// Up to three `stat`s as concentric arcs, the first of which is the outermost. An arc covers `percent` of a full
-    /// circle, in the stat's colour `fill`.
+    /// circle, in the stat's colour `fill`. A single stat may have a text as its child, which stands within the circle.
     case rings
-    /// Rows that are shown side by side if there is room, each with a picture on a background in the colour `fill`.
+    /// Rows that are shown side by side if there is room, each with a picture on a background in the colour `fill`. If
+    /// a row has the `unit` `°`, its picture is a needle that points `value` degrees clockwise from the top, and its
+    /// second cell begins with that number.
     case tiles
     /// Rows that are shown as short labels side by side, such as the sets of an exercise. A row's text is replaced by
     /// the label of its first cell. A row with a `color` is outlined, because it is less important than the others.

@@ -12,9 +12,12 @@ struct OwnMethod {
   private let ishaAngle: Double?
   private let ishaMinutes: Int?
   private let maghribAngle: Double?
+  /// Whether the times of the method in force come from a table, so that the angles are only those of a similar method.
+  private let isOfTable: Bool
 
   init(_ calculation: CalculationView, _ strings: PrayerStrings) {
     self.strings = strings
+    isOfTable = calculation.method == PrayerMethod.Name.londonUnified.rawValue
     if let own = calculation.custom, let fajr = own.fajrAngle {
       fajrAngle = fajr
       (ishaAngle, ishaMinutes, maghribAngle) = (own.ishaAngle, own.ishaMinutes, own.maghribAngle)
@@ -44,6 +47,21 @@ struct OwnMethod {
         Action.Limits(minutes.lowerBound, minutes.upperBound, unit: "min"), beside: [.fajrAngle, .maghribAngle]),
     ]
   }
+
+  /// What defines the method in force: `Fajr 18°, Isha 17°`. Nil if its times come from a table.
+  var summary: String? {
+    if isOfTable { return nil }
+    let isha = ishaAngle.map(degrees) ?? ishaMinutes.map { "\($0) min" }
+    let parts: [(PrayerEvent, String?)] = [
+      (.fajr, degrees(fajrAngle)), (.maghrib, maghribAngle.map(degrees)), (.isha, isha),
+    ]
+    let names = parts.compactMap { event, value in
+      value.map { strings.language.say(cs: strings.name(event).lowercased(), en: strings.name(event)) + " \($0)" }
+    }
+    return capitalized(names.joined(separator: ", "))
+  }
+
+  private func degrees(_ angle: Double) -> String { "\(strings.language.decimal(angle))°" }
 
   private enum Part: String {
     case fajrAngle, ishaAngle, ishaMinutes, maghribAngle

@@ -10,6 +10,8 @@ struct PrayerHeatMap {
   /// The days that the heat map shows. The first is a Monday or the first day of a year.
   let range: ClosedRange<CivilDay>
   let title: String
+  /// Leads from the half year to the whole one; nil if the heat map shows a year.
+  private let whole: Element?
   private let all: [ShowHeatMap.Day]
   /// The current day.
   private let today: CivilDay
@@ -19,11 +21,13 @@ struct PrayerHeatMap {
   private var days: [ShowHeatMap.Day] { all.filter { $0.prayed > 0 || $0.excused > 0 } }
 
   init(
-    _ strings: PrayerStrings, _ range: ClosedRange<CivilDay>, title: String, _ days: [ShowHeatMap.Day], today: CivilDay
+    _ strings: PrayerStrings, _ range: ClosedRange<CivilDay>, title: String, whole: Element?, _ days: [ShowHeatMap.Day],
+    today: CivilDay
   ) {
     self.strings = strings
     self.range = range
     self.title = title
+    self.whole = whole
     self.today = today
     all = days.filter { range.contains($0.day) }
   }
@@ -51,7 +55,7 @@ struct PrayerHeatMap {
         children: [
           Element(
             .chart, label: summary(days), color: Hue.positive.text, chart: chart, children: [numbers(days), weeks])
-        ])
+        ] + [whole].compactMap { $0 })
     ]
   }
 

@@ -105,20 +105,33 @@ struct PrayerHomePage {
     return parts.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, parts)
   }
 
-  /// The next prayer, with a ring that shows how much of the time since the beginning of the previous prayer has
-  /// passed; nil if the next prayer is unknown.
+  /// The next prayer, and until when it can be prayed, with a ring that shows how much of the time since the beginning
+  /// of the previous prayer has passed, and the time left within it; nil if the next prayer is unknown.
   private var next: Element? {
     today.upcoming.map { next in
       let left = strings.left(from: today.now, to: next.begin)
+      let within = Element(
+        .text, strings.shortLeft(from: today.now, to: next.begin),
+        label: language.say(cs: "za \(left)", en: "in \(left)"), placement: .center, type: .number)
       let stat = Element(
         .stat, strings.name(next.prayer, on: next.day),
         label: strings.next(
           strings.name(next.prayer, on: next.day), in: strings.spokenLeft(from: today.now, to: next.begin)),
-        value: strings.clock(next.begin), fill: Hue.accent.fill,
-        unit: language.say(cs: "za \(left)", en: "in \(left)"), percent: passed(until: next.begin))
+        value: strings.clock(next.begin), fill: Hue.accent.fill, unit: end(of: next).map { "· " + $0 },
+        percent: passed(until: next.begin), children: [within])
       return Element(
         .rings, language.say(cs: "Další", en: "Next"), type: .title, fill: Hue.accent.fill, children: [stat])
     }
+  }
+
+  /// Says until when the next prayer can be prayed: `until Maghrib 4:05 PM`. Nil for a prayer of tomorrow, whose end is
+  /// not among today's times.
+  private func end(of next: ShowToday.Upcoming) -> String? {
+    guard let view = today.prayers.first(where: { $0.prayer == next.prayer && $0.day == next.day }), let end = view.end
+    else { return nil }
+    let events = [(PrayerEvent.sunrise, today.sunrise)] + today.prayers.map { ($0.prayer.event, $0.begin) }
+    let event = events.first { $0.1?.instant == end.instant }?.0
+    return strings.until(event, strings.at(strings.clock(end), view.endPlace))
   }
 
   /// Returns how much of the time between the beginning of the previous prayer and `begin` has passed, in percent; nil
@@ -230,7 +243,8 @@ struct PrayerHomePage {
     let qibla = today.qibla.flatMap(strings.qibla).map { text in
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
       return Element(
-        .row, label: text, fill: Hue.accent.fill, icon: Icon("location.north.fill", .featured),
+        .row, label: text, value: today.qibla?.bearing.map { String($0) }, fill: Hue.accent.fill,
+        icon: Icon("location.north.fill", .featured), unit: "°",
         children: words.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, .body) })
     }
     let owed =

@@ -40,17 +40,22 @@ private struct PrayerSettingsPage {
 
   var content: [Element] {
     [Element.section(strings.placeTitle, [place]), Element.section(strings.calculation, calculating)] + ownMinutes + [
-      Element.section(strings.remindersAndQuiet, reminding), Element.section(strings.recording, recording),
-      Element.section(strings.display, display), Element.card(nil, [deletion]),
+      Element.section(strings.remindersAndQuiet, reminding), Element.section(strings.recordingAndDisplay, recording),
+      Element.card(nil, [deletion]),
     ]
   }
 
   /// Returns a row that shows what is chosen in a group of settings, and leads to the group's own screen.
-  private func row(_ group: PrayerSettingsGroup, _ value: String) -> Element {
-    let title = strings.title(group)
-    return Element.row(
-      title, value, hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"),
-      to: PrayerDestinations.settings(group))
+  /// - Parameter note: what the choice means, below the title; nil to show the choice there.
+  private func row(_ group: PrayerSettingsGroup, _ value: String, _ note: String? = nil) -> Element {
+    let (title, hint) = (strings.title(group), language.say(cs: "Ukáže možnosti", en: "Shows the choices"))
+    guard let note else { return Element.row(title, value, hint: hint, to: PrayerDestinations.settings(group)) }
+    return Element(
+      .row, label: "\(title), \(value), \(note)", hint: hint, icon: .forward, to: PrayerDestinations.settings(group),
+      children: [
+        .cell(title, .leading, .body), .cell(value, .center, .body, Hue.secondary.text),
+        .cell(note, .trailing, .caption, Hue.secondary.text),
+      ])
   }
 
   private var place: Element {
@@ -63,8 +68,9 @@ private struct PrayerSettingsPage {
   private var calculating: [Element] {
     guard let calculation else { return [controls.placeFirst] }
     return [
-      row(.method, strings.method(named: calculation.method)), controls.school(calculation, isShort: true),
-      row(.latitudes, strings.name(calculation.rule)),
+      row(.method, strings.method(named: calculation.method), OwnMethod(calculation, strings).summary),
+      controls.school(calculation, isShort: true),
+      row(.latitudes, strings.shortName(calculation.rule), strings.meaning(calculation.rule)),
     ]
   }
 
@@ -76,7 +82,7 @@ private struct PrayerSettingsPage {
       let time = today.prayers.first { $0.prayer == prayer }.flatMap { $0.begin }
       return controls.ownMinutes(prayer.event, calculation, time)
     }
-    return [Element.section(strings.ownMinutes, steppers)]
+    return [Element.section(strings.mosqueMinutes, steppers)]
   }
 
   // MARK: Reminders
@@ -89,12 +95,14 @@ private struct PrayerSettingsPage {
   }
 
   private func reminder(_ reminder: ReminderView) -> Element {
-    let text = capitalized(ReminderStrings(strings: strings).rule(reminder))
+    let words = ReminderStrings(strings: strings)
+    let text = capitalized(words.rule(reminder))
     let remove = language.say(cs: "Zrušit připomínku", en: "Remove the reminder")
     return Element(
       .row, label: text,
       children: [
-        Element(.text, text, placement: .leading, type: .body),
+        .cell(capitalized(words.time(reminder)), .leading, .body),
+        .cell(words.prayers(reminder) ?? "", .trailing, .caption, Hue.secondary.text),
         Element(
           .button, label: "\(remove): \(text)", hint: remove, placement: .trailing, color: Hue.destructive.text,
           icon: Icon("trash"),
@@ -103,19 +111,14 @@ private struct PrayerSettingsPage {
       ])
   }
 
-  // MARK: Recording, display and deletion
+  // MARK: Recording and display, and deletion
 
   private var recording: [Element] {
     [
       row(.more, strings.moreSettings(settings)), row(.hijri, strings.hijri(today.hijri)),
-      fields.toggle(PrayerSettings.unrecordedIsMissed), fields.since,
+      fields.toggle(PrayerSettings.unrecordedIsMissed), fields.since, fields.toggle(PrayerSettings.streak),
+      fields.toggle(PrayerSettings.arabicNames),
       strings.button(strings.export, file: .log, command: ["prayer", "export"]),
-    ]
-  }
-
-  private var display: [Element] {
-    [
-      fields.toggle(PrayerSettings.streak), fields.toggle(PrayerSettings.arabicNames),
       .link(language.say(cs: "Nastavení celé knihy", en: "Book Settings"), color: nil, to: .settings),
     ]
   }

@@ -32,6 +32,9 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     let language = strings.language
     var range = PrayerHeatMap.halfYear(around: shown.day)
     var title = language.say(cs: "Půl roku", en: "Half a Year")
+    let year = Element.link(
+      language.say(cs: "Celý rok", en: "Whole Year"), placement: .trailing,
+      to: PrayerDestinations.statistics(.year, around: shown.day))
     if isYear, let first = CivilDay(year: shown.day.year, month: 1, day: 1),
       let last = CivilDay(year: shown.day.year, month: 12, day: 31)
     {
@@ -42,7 +45,8 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     for year in range.lowerBound.year...range.upperBound.year where PrayerTimesRule.days.contains(year: year) {
       days += try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: year)).days
     }
-    return PrayerHeatMap(strings, range, title: title, days, today: shown.today)
+    return PrayerHeatMap(
+      strings, range, title: title, whole: isYear ? nil : year, days, today: shown.today)
   }
 }
 
@@ -123,7 +127,8 @@ struct PrayerStatisticsPage {
 
   // MARK: Shares
 
-  /// A ring that shows which share of the recorded prayers was on time, with the number of recorded prayers.
+  /// A ring that shows which share of the recorded prayers was on time, with the share within it, and the numbers beside
+  /// it.
   private var share: [Element] {
     let coverage = shown.notRecorded > 0 ? strings.coverage(shown.notRecorded) : nil
     guard let thousandths = shown.onTimeShare else {
@@ -131,10 +136,12 @@ struct PrayerStatisticsPage {
       return [Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + notes)]
     }
     let others = [others.isEmpty ? nil : others, coverage].compactMap { $0 }.joined(separator: ", ")
-    let parts = strings.share(language.decimal(Double(thousandths) / 10), of: shown.recorded)
+    let share = language.percent(thousandths: thousandths)
+    let onTime = Prayer.allCases.reduce(0) { $0 + shown.prayers[$1].onTime }
     let stat = Element(
-      .stat, parts, fill: Hue.positive.fill, unit: others.isEmpty ? nil : "· " + others, percent: (thousandths + 5) / 10
-    )
+      .stat, strings.onTime(onTime, of: shown.recorded), fill: Hue.positive.fill,
+      unit: others.isEmpty ? nil : "· " + others, percent: (thousandths + 5) / 10,
+      children: [Element(.text, share, label: "(\(share))", placement: .center, type: .number)])
     return [Element(.rings, children: [stat])]
   }
 
@@ -181,7 +188,10 @@ struct PrayerStatisticsPage {
       }
     }
     let parts = Prayer.allCases.map { prayer in
-      "\(strings.name(prayer)) \(language.number(shown.prayers[prayer].onTime))"
+      let counts = series.map { $0.2(shown.prayers[prayer]) }
+      let sum = counts.reduce(0, +)
+      let share = Chart.percent(counts[0], of: sum).map { language.percent($0) } ?? "–"
+      return "\(strings.name(prayer)) \(share) (\(language.number(counts[0])) \(language.outOf(sum)))"
     }
     let title = language.say(cs: "Podle modliteb", en: "By Prayer")
     return Element(

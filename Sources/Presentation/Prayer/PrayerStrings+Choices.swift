@@ -70,6 +70,18 @@ extension PrayerStrings {
     }
   }
 
+  /// Returns the rule's name for a narrow place, where `meaning` says the rest.
+  func shortName(_ rule: HighLatitudeRule) -> String {
+    switch rule {
+    case .automatic: language.say(cs: "Automaticky", en: "Automatic")
+    case .onlyWhenUndefined: language.say(cs: "Jen v nouzi", en: "Only if needed")
+    case .middleOfNight, .seventhOfNight, .angle, .noBound: name(rule)
+    }
+  }
+
+  /// Says what the rule means or, if its short name says so already, where it matters.
+  func meaning(_ rule: HighLatitudeRule) -> String { shortName(rule) == name(rule) ? ruleTitle : name(rule) }
+
   func name(_ days: PolarDays) -> String {
     switch days {
     case .undefined: language.say(cs: "Bez času", en: "No times")

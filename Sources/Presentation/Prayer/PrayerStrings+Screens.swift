@@ -50,6 +50,22 @@ extension PrayerStrings {
   package func due(_ name: String, until time: String) -> String {
     language.say(cs: "\(name) do \(time)", en: "\(name) until \(time)")
   }
+  /// Says until when a prayer can be prayed: `until Maghrib 4:05 PM`.
+  /// - Parameter event: the event with which its time ends; nil if it is none of the day's.
+  func until(_ event: PrayerEvent?, _ time: String) -> String {
+    let (czech, english) =
+      switch event {
+      case .fajr: ("fadžru ", "Fajr ")
+      case .sunrise: ("východu slunce ", "sunrise ")
+      case .dhuhr: ("zuhru ", "Dhuhr ")
+      case .asr: ("asru ", "Asr ")
+      case .maghrib: ("maghribu ", "Maghrib ")
+      case .isha: ("iši ", "Isha ")
+      case nil: ("", "")
+      }
+    return language.say(cs: "do \(czech)\(time)", en: "until \(english)\(time)")
+  }
+
   var stillOpen: String { language.say(cs: "Ještě trvá od včerejška", en: "Still open since yesterday") }
   var complete: String { language.say(cs: "Všech pět zaznamenáno", en: "All five recorded") }
   func complete(recorded: Int, excused: Int) -> String {
@@ -111,10 +127,10 @@ extension PrayerStrings {
     }
   }
 
-  func share(_ percent: String, of count: Int) -> String {
+  func onTime(_ count: Int, of recorded: Int) -> String {
     language.say(
-      cs: "\(language.percent(percent)) včas \(language.outOf(count)) zaznamenaných",
-      en: "\(language.percent(percent)) on time of \(language.number(count)) recorded")
+      cs: "\(language.number(count)) \(language.outOf(recorded)) včas",
+      en: "\(language.number(count)) of \(language.number(recorded)) on time")
   }
   func coverage(_ count: Int) -> String {
     language.say(cs: "\(language.number(count)) nezaznamenáno", en: "\(language.number(count)) not recorded")

@@ -11,13 +11,14 @@ extension PrayerStrings {
   package var calculation: String { language.say(cs: "Výpočet", en: "Calculation") }
   var ownMethod: String { language.say(cs: "Vlastní metoda", en: "Own method") }
   package var ownMinutes: String { language.say(cs: "Vlastní minuty", en: "Own minutes") }
+  /// The title of the minutes that are added to the five prayers' times, usually to agree with a mosque.
+  var mosqueMinutes: String { language.say(cs: "Minuty vaší mešity", en: "Minutes of your mosque") }
   package var highLatitudes: String { language.say(cs: "Vysoké zeměpisné šířky", en: "High latitudes") }
   var hijriDate: String { language.say(cs: "Datum hidžry", en: "Hijri date") }
   var remindersAndQuiet: String {
     language.say(cs: "Připomínky a tiché hodiny", en: "Reminders and quiet hours")
   }
-  var display: String { language.say(cs: "Zobrazení", en: "Display") }
-  var recording: String { language.say(cs: "Zaznamenávání", en: "Recording") }
+  var recordingAndDisplay: String { language.say(cs: "Zaznamenávání a zobrazení", en: "Recording and display") }
   var export: String { language.say(cs: "Exportovat", en: "Export") }
   var deleteAll: String { language.say(cs: "Smazat všechny modlitby", en: "Delete all prayers") }
   var deleteAllWarning: String { language.say(cs: "Nelze vzít zpět", en: "This can't be undone") }

@@ -191,6 +191,12 @@ package struct PrayerStrings {
     language.duration(seconds: minutes(from: now, to: instant) * 60)
   }
 
+  /// Returns the same time as a number and a unit, for the middle of a ring: `24 min`, `1:02 h`.
+  func shortLeft(from now: ZonedInstant, to instant: ZonedInstant) -> String {
+    let minutes = minutes(from: now, to: instant)
+    return minutes < 60 ? "\(minutes) min" : "\(minutes / 60):\(ASCII.decimal(minutes % 60, digits: 2)) h"
+  }
+
   func spokenLeft(from now: ZonedInstant, to instant: ZonedInstant) -> String {
     language.spokenDuration(seconds: minutes(from: now, to: instant) * 60)
   }
@@ -203,8 +209,10 @@ package struct PrayerStrings {
 
   package func qibla(_ view: ShowToday.QiblaView) -> String? {
     view.bearing.map { bearing in
-      let degrees = language.decimal(bearing)
-      return language.say(cs: "Kibla \(degrees)° od severu", en: "Qibla \(degrees)° from north")
+      // A decimal is more than a compass shows.
+      let degrees = language.decimal((bearing * 10).rounded() / 10)
+      return language.say(
+        cs: "Kibla \(degrees)° od zeměpisného severu", en: "Qibla \(degrees)° from true north")
     }
   }
 }

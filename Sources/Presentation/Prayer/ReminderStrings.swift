@@ -12,12 +12,16 @@ package struct ReminderStrings {
 
   /// Describes the rule of a reminder: `10 minutes before the beginning: Fajr, Isha`.
   package func rule(_ rule: ReminderView) -> String {
-    let isOfAll = rule.prayers.count == Prayer.allCases.count
-    let prayers =
-      isOfAll
+    [time(rule), prayers(rule)].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  func time(_ rule: ReminderView) -> String { time(rule.when, rule.minutes) }
+
+  /// Returns the prayers of which a rule reminds: `Fajr, Isha`, `all prayers`; nil if it reminds of a fast.
+  func prayers(_ rule: ReminderView) -> String? {
+    if rule.when == .imsak || rule.when == .iftar { return nil }
+    return rule.prayers.count == Prayer.allCases.count
       ? language.say(cs: "všechny modlitby", en: "all prayers") : rule.prayers.map(strings.name).joined(separator: ", ")
-    let time = self.time(rule.when, rule.minutes)
-    return rule.when == .imsak || rule.when == .iftar ? time : "\(time): \(prayers)"
   }
 
   /// Describes when a reminder is given, relative to a prayer: `10 minutes before the beginning`.

@@ -20,7 +20,8 @@ extension Element {
           """
           The value: for a field its content, empty if there is none; for an avatar the name of the picture; for a \
           progress bar the percentage; for dots the page's position, such as `2/5`; for a timer its interval; for a \
-          stat its number; for a sound its address; for a button the file that it saves.
+          stat its number; for a tile with a needle its degrees; for a sound its address; for a button the file that it \
+          saves.
           """),
         .optional(
           "on", .flag, "Whether the element is chosen, switched on or expanded; left out if this has no meaning."),
@@ -45,7 +46,9 @@ extension Element {
           A text that identifies the element on its screen, whatever elements precede it; left out if its action \
           identifies it.
           """),
-        .optional("unit", .text, "The unit that follows the number of a `stat`, or the topmost tick of a `chart`."),
+        .optional(
+          "unit", .text,
+          "The unit that follows the number of a `stat` or the topmost tick of a `chart`, or that of a tile's `value`."),
         .optional(
           "percent", .integer, "How much of a `stat` is reached, in percent; left out if there is nothing to reach.",
           unit: .of("percent")),
@@ -109,8 +112,12 @@ extension Element.Role {
       case .map: "a map of the route; a table beside it contains the numbers"
       case .stat: "a number: `text` is its name, and `unit` follows its `value`"
       case .statGrid: "several `stat`s side by side"
-      case .rings: "up to three `stat`s, with `percent` shown as concentric arcs, the first outermost"
-      case .tiles: "rows side by side if there is room"
+      case .rings:
+        """
+        up to three `stat`s, with `percent` shown as concentric arcs, the first outermost; the child of a single one is \
+        shown within its circle
+        """
+      case .tiles: "rows side by side if there is room; with the `unit` `°`, a needle shows the direction `value`"
       case .chips: "rows as short labels side by side"
       case .setTable:
         "a table whose `tableRow`s have fields, sent by the button in the last cell; a row is on once it is done"

@@ -18,6 +18,10 @@ enum FormStyle {
       border: 0; border-radius: 0; background: none; color: var(--label-text); font: inherit; text-align: start }
     .settings .section > .card :is(.card > .button, .act > .button).destructive { color: var(--destructive-text) }
     .settings .section > .card > a.button:not([download])::after { margin-inline: auto 0 }
+    @container (min-width: 19em) {
+      .settings .section > .card > .rows.triple { grid-template-columns: minmax(min-content, 1fr) fit-content(55%) auto }
+      .settings .triple .row > .center { text-wrap: balance }
+    }
     .settings .section > .card > p { padding-bottom: 12px }
     .settings .section > .card.card.card > * + :not(p) { border-top: 1px solid var(--separator) }
     .day > summary > .leading > :is(.picture, .avatar) { margin-inline-end: 12px }

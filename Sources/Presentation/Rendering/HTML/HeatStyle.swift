@@ -20,8 +20,9 @@ enum HeatStyle {
     .heat-key li { color: var(--secondary-text) }
     .heat-key i { color: var(--positive-text) }
     .shares { display: grid; gap: var(--space-md); margin-block: var(--space-sm) }
-    .shares p { display: grid; grid-template-columns: minmax(6.5rem, 22%) minmax(0, 1fr); align-items: center;
+    .shares p { display: grid; grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr) 3.25rem; align-items: center;
       gap: var(--space-sm) }
+    .shares b { font-weight: 600; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
     .shares .bar { display: flex; gap: 2px; height: 1.25rem; border-radius: 8px; overflow: hidden;
       background: var(--control) }
     .shares .bar i { flex: var(--part) 0 3px; width: auto; height: 100%; border-radius: 0 }
@@ -42,7 +43,7 @@ enum HeatStyle {
       .heat.wide .l4::before { color: #000000 }
       .heat.wide .l5::before { color: var(--page) }
     }
-    @container (max-width: 14em) { .shares p { grid-template-columns: minmax(0, 1fr) } }
+    @container (max-width: 14em) { .shares p { grid-template-columns: minmax(0, 1fr) } .shares b { text-align: start } }
     @media (forced-colors: active) {
       .heat i, .heat-key i { forced-color-adjust: none; color: CanvasText }
       :is(.heat, .heat-key) .l0 { box-shadow: inset 0 0 0 1px CanvasText }

@@ -15,14 +15,30 @@ enum NumberStyle {
     [dir=rtl] .rings svg { transform: rotate(-90deg) scaleY(-1) }
     .rings .track { stroke: var(--control) }
     .rings .arc { stroke: var(--fill); stroke-linecap: round }
-    .rings ul { flex: 1 1 10rem; min-width: 0; list-style: none }
+    .goals { flex: 1 1 10rem; min-width: 0 }
+    .goals ul { list-style: none }
+    .ring { display: grid; place-items: center; flex: none; max-width: 100% }
+    .ring > * { grid-area: 1 / 1; max-width: 100% }
+    .ring b { font-size: 1.125rem; font-weight: 600; line-height: 1.1; text-align: center; white-space: nowrap }
+    .ring small { font-size: 0.8125rem; word-spacing: -0.15em }
+    .ring + .goals .dot { display: none }
+    .ring + .goals .goal { grid-template-columns: minmax(0, 1fr); align-content: center }
+    .ring + .goals .goal > * { grid-column: 1 }
+    .ring + .goals .goal > .number:empty { display: none }
+    .ring + .goals .goal > .dot + span { font-size: 1.125rem; font-weight: 600 }
     .hero { border: 0; background: linear-gradient(120deg, #0B2E66, #0A59C4) }
     .hero svg { width: 5.25rem }
     .hero :is(.goal, .goal *) { color: #FFFFFF }
+    .hero :is(.title, b, small) { color: #FFFFFF }
+    .hero .title { margin: 0; padding: 0; border: 0; text-align: start; font: var(--type-body); font-size: 0.9375rem }
+    .hero .ring b { font-size: 1.25rem }
+    .hero .ring small { display: block; font-size: 0.875rem; font-weight: 400 }
     .hero .dot { display: none }
-    .hero .goal { grid-template-columns: auto minmax(0, 1fr); font-size: 1.25rem; font-weight: 600 }
-    .hero .goal .number { text-align: start }
-    .hero .goal .caption { grid-column: 1 / -1 }
+    .ring + .goals .goal:has(> .number:not(:empty)) { display: flex; flex-wrap: wrap; gap: 0 8px; min-height: 0;
+      font-size: clamp(1.25rem, 6.4vw, 1.75rem); font-weight: 700; line-height: 1.2 }
+    .ring + .goals .goal:has(> .number:not(:empty)) > .dot + span { font: inherit }
+    .ring + .goals .goal:has(> .number:not(:empty)) > .number { font-weight: 700 }
+    .ring + .goals .goal > .caption { flex: 1 0 100% }
     .hero .track { stroke: rgba(255, 255, 255, 0.3) }
     .hero .arc { stroke: #8CC2FF }
     .goal { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; min-height: 44px;
@@ -36,9 +52,17 @@ enum NumberStyle {
     .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; flex: 1 0 auto; padding: var(--card-padding) }
     .tile > * { min-width: 0; text-align: start }
     .tile .leading { font-weight: 600 }
+    .tile > .number { order: -1 }
+    .tile > .picture { order: -2 }
+    .tile:has(> .number) > .leading { font-size: 0.9375rem; font-weight: 400; color: var(--secondary-text) }
     .picture { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 2.25rem;
       height: 2.25rem; margin-bottom: var(--space-sm); border-radius: 10px; background: var(--tile, var(--gray-tile));
       color: #FFFFFF }
+    .picture.compass { position: relative; border: 2px solid var(--secondary-text); border-radius: 50%; background: none;
+      color: var(--accent-text) }
+    .compass::before { content: ""; position: absolute; top: -2px; left: calc(50% - 1px); width: 2px; height: 7px;
+      background: var(--secondary-text) }
+    .compass > .icon { rotate: var(--turn) }
     .chips { display: flex; flex-wrap: wrap; gap: var(--space-sm); list-style: none }
     .chip { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 6px; min-height: 44px; padding: 4px 12px; border-radius: 10px;
       background: var(--control); font-size: 0.9375rem }
@@ -127,6 +151,8 @@ enum NumberStyle {
     .odd { grid-area: 2 / 2; position: relative; align-self: end; inset-inline-start: calc(var(--x) * 0.1%); width: calc(var(--w) * 0.1%);
       height: calc(var(--y) * 0.1%); border: 2px solid var(--orange-text); background: repeating-linear-gradient(135deg,
       color-mix(in srgb, var(--orange-fill), black 28%) 0 2px, var(--orange-fill) 2px 6px) }
+    .odd.light { border-width: 1px; background: repeating-linear-gradient(135deg,
+      color-mix(in srgb, var(--orange-fill), var(--card) 40%) 0 2px, var(--orange-tint) 2px 6px) }
     .odd b { position: absolute; bottom: min(100% + 4px, 4rem); left: 50%; padding: 0 6px; border-radius: 6px; white-space: nowrap;
       background: var(--page); color: var(--label-text); font-weight: 600; transform: translateX(calc(var(--x) * -0.1%)) }
     .decision .stats { padding-block: var(--space-xs) }

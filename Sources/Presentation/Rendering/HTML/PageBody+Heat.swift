@@ -56,7 +56,9 @@ extension PageBody {
         html.open("i", pattern(number, chart)) { $0.raw(made: " style=\"--part:\(value)\"") }
         html.raw("</i>")
       }
-      html.raw("</span></p>")
+      html.raw("</span><b aria-hidden=\"true\">")
+      html.text(words.language.percent(ofFirst: share.values))
+      html.raw("</b></p>")
     }
     html.raw("</div>")
     html.open("ul", "legend caption")

@@ -45,15 +45,27 @@ extension PageBody {
     if let unit = stat.unit { html.element("small", "", "\u{A0}" + unit) }
   }
 
-  /// Writes rings that show how much of each goal is reached. The text next to the rings contains the same values.
+  /// Writes rings that show how much of each goal is reached. The text next to the rings contains the same values. On a
+  /// coloured background, the title is part of that text.
   mutating func addRings(_ rings: Element) {
-    if let title = rings.text { html.element(headingTag, "title", title) }
-    html.open("div", rings.fill == nil ? "rings" : "rings hero")
+    let isHero = rings.fill != nil
+    if !isHero, let title = rings.text { html.element(headingTag, "title", title) }
+    html.open("div", isHero ? "rings hero" : "rings")
+    let within = rings.children.count == 1 ? rings.children[0].children.first : nil
+    if within != nil { html.raw("<div class=\"ring\">") }
     html.raw("<svg viewBox=\"0 0 120 120\" aria-hidden=\"true\">")
     for (index, stat) in rings.children.prefix(3).enumerated() { addArc(stat, radius: 53 - 14 * index) }
-    html.raw("</svg><ul>")
+    html.raw("</svg>")
+    if let within {
+      html.raw("<b aria-hidden=\"true\">")
+      addLarge(within.text ?? "")
+      html.raw("</b></div>")
+    }
+    html.raw("<div class=\"goals\">")
+    if isHero, let title = rings.text { html.element(headingTag, "title", title) }
+    html.raw("<ul>")
     for stat in rings.children.prefix(3) { addGoal(stat) }
-    html.raw("</ul></div>\n")
+    html.raw("</ul></div></div>\n")
   }
 
   private mutating func addArc(_ stat: Element, radius: Int) {
@@ -75,6 +87,10 @@ extension PageBody {
     html.raw("</span> ")
     html.element("b", "number", stat.value ?? "")
     html.raw(" ")
+    if let within = stat.children.first?.spoken {
+      html.element("span", "said", within)
+      html.raw(" ")
+    }
     // The dot that parts the unit from the text in a terminal's line is needless on a line of its own.
     let unit = stat.unit ?? ""
     html.element("span", "caption c-secondary", unit.hasPrefix("· ") ? String(unit.dropFirst(2)) : unit)
@@ -92,13 +108,23 @@ extension PageBody {
     let href = tile.route.flatMap { renderer.links.href($0) }
     html.open("li", Classes(fill: tile.fill))
     html.open(href == nil ? "div" : "a", "tile") { $0.attribute("href", href) }
-    html.open("span", "picture")
+    html.open("span", tile.unit == "°" ? "picture compass" : "picture") {
+      if tile.unit == "°" { $0.attribute("style", tile.value.map { "--turn:\($0)deg" }) }
+    }
     addIcon(tile.icon)
     html.raw("</span>")
-    addCells(tile.children, identifiers: false)
+    tile.unit == "°" ? addBearing(tile.children) : addCells(tile.children, identifiers: false)
     html.raw(href == nil ? "</div>" : "</a>")
     if href == nil { addCommand(tile.command) }
     html.raw("</li>\n")
+  }
+
+  /// Writes a bearing, such as `135.8°`, and after it the rest: `Qibla from true north`.
+  private mutating func addBearing(_ cells: [Element]) {
+    let words = (cells.last?.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    html.element("span", "number", words.first ?? "")
+    html.raw(" ")
+    html.element("span", "leading", ([cells.first?.text ?? ""] + words.dropFirst()).joined(separator: " "))
   }
 
   mutating func addChips(_ chips: Element) {

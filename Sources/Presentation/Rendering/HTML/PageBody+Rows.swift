@@ -77,16 +77,16 @@ extension PageBody {
 
   /// Writes a large number, followed by its unit in smaller type.
   private mutating func addHeroNumber(_ cell: Element) {
-    let text = cell.text ?? ""
     html.open("span", Classes(placement: cell.placement, type: cell.type, color: cell.color))
-    if let space = text.firstIndex(where: \.isWhitespace) {
-      // The space is as small as the unit.
-      html.text(String(text[..<space]))
-      html.element("small", "", String(text[space...]))
-    } else {
-      html.text(text)
-    }
+    addLarge(cell.text ?? "")
     html.raw("</span>")
+  }
+
+  /// Writes the text of a large number, such as `110 kg`. What follows its first space is smaller, as is the space.
+  mutating func addLarge(_ text: String) {
+    guard let space = text.firstIndex(where: \.isWhitespace) else { return html.text(text) }
+    html.text(String(text[..<space]))
+    html.element("small", "", String(text[space...]))
   }
 
   /// Writes a name, followed by the same name in another language, such as Arabic.

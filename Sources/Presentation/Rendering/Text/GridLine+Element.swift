@@ -57,7 +57,7 @@ extension GridLine {
   /// Creates a single line with all goals that the rings show: `Run 18.0 of 30 km · Lift 2 of 3`.
   private init(rings: Element) {
     let goals = rings.children.map { stat in
-      [stat.text, stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
+      [stat.text, stat.value, stat.children.first?.spoken, stat.unit].compactMap { $0 }.joined(separator: " ")
     }
     self.init(
       cells: [

@@ -13,7 +13,7 @@ struct Look {
     case .runBuddy: Look.shared + Look.segments + RunBuddyLook.text
     case .ptExpo: Look.shared + Look.segments + PTExpoLook.text
     case .samwise: Look.shared + SamwiseLook.text
-    case .prayerTracker: Look.shared + PrayerTrackerLook.text
+    case .prayerTracker: Look.shared + Look.segments + PrayerTrackerLook.text
     }
   }
 
@@ -27,11 +27,13 @@ struct Look {
     }
   }
 
-  /// The CSS of designs whose links to choices look like segments.
+  /// The CSS of designs whose links to choices look like segments. The days of a week don't: they are rings.
   private static let segments = """
-    .choice { gap: 0; width: fit-content; border-radius: 12px; background: var(--control) }
-    .choice a { border: 2px solid transparent; border-radius: 12px; background-clip: padding-box; font-size: 0.9375rem }
-    .choice a[aria-current] { border-color: transparent; background-color: var(--thumb); color: var(--label-text) }
+    .choice:where(:not(.week)) { gap: 0; width: fit-content; border-radius: 12px; background: var(--control) }
+    .choice:where(:not(.week)) a { border: 2px solid transparent; border-radius: 12px; background-clip: padding-box;
+      font-size: 0.9375rem }
+    .choice:where(:not(.week)) a[aria-current] { border-color: transparent; background-color: var(--thumb);
+      color: var(--label-text) }
 
     """
 

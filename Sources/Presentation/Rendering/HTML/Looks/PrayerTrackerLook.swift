@@ -32,6 +32,7 @@ enum PrayerTrackerLook {
     .section { gap: var(--space-md) }
     .section > :is(h2, h3) { border: 0; padding: 0; justify-content: center; margin-top: var(--space-md) }
     .settings > .section { gap: var(--space-sm) }
+    .settings .section > .card > .day > summary { border-radius: 0; box-shadow: none }
     .settings > .section > h2 { justify-content: flex-start; margin: 0; padding-inline: 18px; font-size: 0.875rem; font-weight: 600;
       color: var(--secondary-text) }
     .section > .rows { gap: var(--space-md) }
@@ -42,6 +43,11 @@ enum PrayerTrackerLook {
     .section > .acting .row > .center { font-size: 1.125rem; font-weight: 600 }
     .acting > li:not(.barred, :has(a)) { background: none; box-shadow: none }
     .section > .acting > li:not(.barred, :has(a)) .row { min-height: 0; padding-block: 0 }
+    .section > .acting > li:not(.barred) > .row:has(> .trailing:empty) { display: flex; justify-content: center; gap: 6px }
+    .acting > li:not(.barred) > .row:has(> .trailing:empty)::before, .acting > li:not(.barred) > .row:has(> .trailing:empty)::after {
+      content: ""; flex: 1 1 0; align-self: center; height: 1px; background: var(--separator) }
+    .acting > li:not(.barred) > .row > .trailing:empty { display: none }
+    .acting > li:has(> .actions) > a.row::after { display: none }
     .section > .acting > li:not(.barred, :has(a)) :is(.leading, .center) { font: var(--type-caption) }
     .actions .tool:has([href="#checkmark"]) .icon { width: 2.25rem; height: 2.25rem; padding: 8px; border-radius: 50%;
       background: var(--green-tile); color: #FFFFFF }
@@ -64,9 +70,9 @@ enum PrayerTrackerLook {
     @media (prefers-contrast: more) { .button.primary { background: var(--accent-fill) } }
     .badge { border-radius: var(--radius-small) }
     .choice { justify-content: center }
-    .choice a { border-color: transparent; border-radius: var(--button-radius); background: var(--card) }
+    .choice:not(.week) { width: 100%; max-width: 30rem; margin-inline: auto }
+    .choice:not(.week) a { flex: 1 1 auto; min-width: 44px; padding-inline: 10px }
     .segments { border-radius: var(--radius-medium) }
-    .choice a[aria-current] { border-color: var(--accent-text) }
     .tools .answer { border-radius: var(--radius-xl); box-shadow: var(--elevation-card) }
     .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
     footer { padding-top: var(--space-xxl); text-align: center }
@@ -107,7 +113,6 @@ enum PrayerTrackerLook {
     }
     @container (min-width: 30em) {
       .rows.triple { grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr }
-      .rows.triple.acting { --act: 3; --time: 2; grid-template-columns: minmax(12rem, 15.5rem) 7rem 1fr auto }
       .rows.triple .row::after { justify-self: end }
     }
 
