@@ -16,21 +16,25 @@ struct NamedValues {
     command = arguments.command
     self.known = known
     for name in known { values[name] = arguments["--" + name] }
-    var words = arguments.all(parameter)[...]
-    var before: (name: String, value: String)?
+    let all = arguments.all(parameter)
+    var words = all[...]
+    var before: (name: String, value: String, place: Int)?
     while let word = words.popFirst() {
+      let place = words.startIndex - 1
       let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = NamedValues.whole(halves[0], of: known)
       guard known.contains(name) else {
         guard let before, !NamedValues.hasNear(name, known) else {
           throw .usage(.invalid(command, name, valid: known))
         }
-        let whole = ShellCommand.quoted(([before.value, word] + words).joined(separator: " "))
-        throw .usage(.needsQuotes(before.name, "\(command) \(before.name) \(whole)", isCommand: true))
+        let end = words.firstIndex { known.contains(NamedValues.name(in: $0, of: known)) } ?? words.endIndex
+        let whole = ([before.value, word] + words[..<end]).joined(separator: " ")
+        let line = arguments.line(of: all[..<before.place] + [before.name, whole] + words[end...])
+        throw .usage(.needsQuotes(before.name, line, isCommand: true))
       }
       guard let value = halves.count == 2 ? halves[1] : words.popFirst() else { throw .usage(missing(name)) }
       values[name] = value
-      before = (name, value)
+      before = (name, value, place)
     }
     if values.isEmpty { throw .usage(missing(UsageError.few(known))) }
   }
@@ -51,6 +55,11 @@ struct NamedValues {
       if matches.count == 1 { return matches[0] }
     }
     return name
+  }
+
+  /// Returns the full name of the setting in a word such as `theme` or `theme=dark`.
+  private static func name(in word: String, of known: [String]) -> String {
+    whole(String(word.prefix { $0 != "=" }), of: known)
   }
 
   /// Whether a word is probably a mistyped name rather than a part of the value before it.

@@ -131,7 +131,7 @@ extension Arguments {
       throw .usage(
         cs: "run add: chybí DAY, den běhu", en: "run add needs DAY, the day of the run",
         hint: LocalizedText(cs: "Napište třeba", en: "For example"),
-        command: (["run add today"] + words).joined(separator: " "))
+        command: line(of: ["today"] + words))
     }
   }
 
@@ -139,7 +139,9 @@ extension Arguments {
   /// not in quotes.
   fileprivate func quantities() throws(CommandError) -> String {
     var words: [String] = []
-    for word in Arguments.kilometres(all("WORDS")) where !["in", "for", "za"].contains(word.lowercased()) {
+    let typed = Arguments.kilometres(all("WORDS"))
+    for (first, second) in zip(typed, typed.dropFirst()) { try Arguments.refuseTime(first, second) }
+    for word in typed where !["in", "for", "za"].contains(word.lowercased()) {
       guard let last = words.last, let time = ClockWords.time(last + word), !word.contains(where: \.isNumber) else {
         words.append(word)
         continue
@@ -152,6 +154,25 @@ extension Arguments {
       throw .usage(.needsQuotes(option, "\(option) \(ShellCommand.quoted(whole))"))
     }
     return words.joined(separator: " ")
+  }
+
+  /// Fails if two words, such as `5m 30s` or `1h 5m`, may be one time, although `5m` alone is a distance.
+  private static func refuseTime(_ first: String, _ second: String) throws(CommandError) {
+    let words = [first, second].map { $0.lowercased() }
+    let numbers = words.map { String($0.dropLast()) }
+    guard [["m", "s"], ["h", "m"]].contains(words.map { String($0.suffix(1)) }),
+      numbers.allSatisfy({ $0.utf8.count <= 2 && ASCII.integer(Array($0.utf8)) != nil })
+    else { return }
+    let isMinutes = words[0].hasSuffix("m")
+    let padded = numbers.map { $0.utf8.count == 1 ? "0" + $0 : $0 }
+    // A time such as `5:30` before a distance would be the start.
+    let time = isMinutes ? "0:\(padded[0]):\(padded[1])" : "\(numbers[0])h\(padded[1])"
+    let length = isMinutes ? "\(words[0]) in \(words[1])" : "\(words[1]) in \(words[0])"
+    throw .usage(
+      cs: "run add: „\(first) \(second)“ může být dvojí", en: "run add: \"\(first) \(second)\" can mean two things",
+      hint: LocalizedText(
+        cs: "Čas napište \(time), vzdálenost a čas \(length.replacing(" in ", with: " za ")).",
+        en: "For a time write \(time), for a distance and a time \(length)."))
   }
 
   /// Returns how hard a run was, given as `7` or `7/10`.

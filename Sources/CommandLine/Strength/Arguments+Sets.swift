@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelCommandLine
 import KernelDomain
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
@@ -36,7 +37,7 @@ extension Arguments {
   /// - Parameter unit: the unit of loads that are given without a unit.
   static func setInputs(_ words: [String], unit: MassUnit) throws(CommandError) -> [SetInput] {
     var inputs: [SetInput] = []
-    for group in setGroups(words) {
+    for group in try setGroups(words) {
       let (described, note) = withoutNote(group)
       if var counted = try CountedSets(SetPhrase.glued(described), unit: unit) {
         counted.set.note = note
@@ -48,13 +49,26 @@ extension Arguments {
     return inputs
   }
 
-  /// Returns the words of each set. A word with a comma at its end is the last word of its set.
-  private static func setGroups(_ words: [String]) -> [[String]] {
+  /// Returns the words of each set. A word with a comma at its end is the last word of its set. Fails if a word of a
+  /// note that is not in quotes could begin another set.
+  private static func setGroups(_ words: [String]) throws(CommandError) -> [[String]] {
     var groups: [[String]] = [[]]
-    for word in words.flatMap({ $0.split(separator: " ").map(String.init) }) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let isNote = groups.last?.last?.lowercased() == SetWord.note
+      if isNote, !isWhole(word), !(word.hasSuffix(",") && rest.first.map(beginsSet) != false) {
+        let note = [word] + rest
+        guard !QuantityWords.joined(note).contains(where: couldBeSet) else { throw unquoted(note) }
+        groups[groups.count - 1] += note
+        break
+      }
+      if !isNote, word.contains(" ") {
+        rest = (word.split(separator: " ").map(String.init) + rest)[...]
+        continue
+      }
       let isLast = word.hasSuffix(",")
       let text = isLast ? String(word.dropLast()) : word
-      if !text.isEmpty { groups[groups.count - 1].append(text) }
+      if !text.isEmpty || isNote { groups[groups.count - 1].append(text) }
       if isLast { groups.append([]) }
     }
     return groups.filter { !$0.isEmpty }
@@ -71,6 +85,9 @@ extension Arguments {
       let lowercased = word.lowercased()
       if lowercased == SetWord.note, let note = rest.popFirst() {
         described += [word, note]
+        guard !Arguments.isWhole(note) else { continue }
+        described += rest
+        rest = []
       } else if Arguments.takings.contains(lowercased) {
         taken.insert(lowercased)
       } else {
@@ -155,14 +172,47 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Returns the words without the note, and the note: the word after `note`, and the words after that which are not
-  /// part of a set.
+  /// Returns the words without the note, and the note: the argument after `note` if it was in quotes, otherwise all
+  /// words after `note`.
   private static func withoutNote(_ words: [String]) -> (words: [String], note: String?) {
     guard let place = words.firstIndex(where: { $0.lowercased() == SetWord.note }), place + 1 < words.count else {
       return (words, nil)
     }
-    let end = words[(place + 2)...].firstIndex { SetWord.isKnown($0.lowercased()) } ?? words.count
+    let end = isWhole(words[place + 1]) ? place + 2 : words.count
     return (Array(words[..<place] + words[end...]), words[(place + 1)..<end].joined(separator: " "))
+  }
+
+  /// The number of words before a note that is not in quotes.
+  static func countBeforeNote(_ words: [String]) -> Int {
+    let place = words.indices.first { place in
+      words[place].lowercased() == SetWord.note && place + 1 < words.count && !isWhole(words[place + 1])
+    }
+    return place ?? words.count
+  }
+
+  /// Whether an argument must have been in quotes.
+  private static func isWhole(_ argument: String) -> Bool { argument.isEmpty || argument.contains(" ") }
+
+  /// Whether a word of a note could begin another set.
+  private static func couldBeSet(_ word: String) -> Bool {
+    var word = word.lowercased()
+    while let last = word.last, ".,;:!?".contains(last) { word.removeLast() }
+    return SetPhrase.chain(word) != nil || SetWord.isLoad(word) || SetWord.reps(word) != nil
+      || ["x", "×"].contains(word)
+  }
+
+  /// Whether a word after a comma is the first of another set.
+  private static func beginsSet(_ word: String) -> Bool {
+    couldBeSet(word) || QuantityWords.isNumber(word) || SetWord.isKnown(word.lowercased())
+  }
+
+  private static func unquoted(_ words: [String]) -> CommandError {
+    let places = words.indices.dropLast()
+    let comma = places.first { words[$0].hasSuffix(",") && beginsSet(words[$0 + 1]) }
+    let note = words[...(comma ?? words.count - 1)].joined(separator: " ")
+    let rest = comma.map { "," + words[($0 + 1)...].map { " " + $0 }.joined() } ?? ""
+    let text = ShellCommand.quoted(comma == nil ? note : String(note.dropLast()))
+    return .usage(.needsQuotes(SetWord.note, "\(SetWord.note) \(text)\(rest)"))
   }
 }
 

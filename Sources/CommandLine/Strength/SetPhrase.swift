@@ -106,7 +106,7 @@ enum SetPhrase {
     if bare.count == 1, let at = all.firstIndex(where: { $0.first == "@" && (SetWord.effort($0) ?? 0) > 10 }) {
       all[at] = String(all[at].dropFirst())
       all[bare[0]] = "x" + all[bare[0]]
-    } else if bare.count == 1, all.contains(where: SetWord.isLoad) {
+    } else if bare.count == 1, all.contains(where: { SetWord.isLoad($0) || SetWord.noLoad.contains($0) }) {
       all[bare[0]] = "x" + all[bare[0]]
     } else if bare.count == 2, !all.contains(where: SetWord.isLoad) {
       let (first, second) = (all[bare[0]], all[bare[1]])

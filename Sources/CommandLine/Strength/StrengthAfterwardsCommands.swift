@@ -59,7 +59,9 @@ extension Command {
       try arguments.wordsAfterName("SET"), try arguments.value("--after", session)
     )
     // The words may contain `after 3`: the number of the set after which the new set is added.
-    if let place = words.firstIndex(of: "after"), place + 1 < words.count, let number = Int(words[place + 1]) {
+    if let place = words.prefix(Arguments.countBeforeNote(words)).firstIndex(of: "after"), place + 1 < words.count,
+      let number = Int(words[place + 1])
+    {
       after = number
       words.removeSubrange(place...place + 1)
     }

@@ -5,6 +5,9 @@ import StrengthDomain
 
 /// Several equal sets, such as `3x5x80kg` or `3x5 80kg @8`: three sets of five repetitions with 80 kg.
 struct CountedSets {
+  /// Nobody does more equal sets, so that a greater number before them is a load.
+  private static let most = 20
+
   let count: Int
   var set: SetInput
 
@@ -19,10 +22,11 @@ struct CountedSets {
     let isWithLoad = stated.load != nil || counted.set.load != nil || others.contains(where: SetWord.noLoad.contains)
     if !isWithLoad, let reps = counted.set.reps, counted.count > 10 {
       // `80x5` is five repetitions with 80 kg, but `12x10` could be twelve sets.
-      guard counted.count <= 20 else { return nil }
+      guard counted.count <= CountedSets.most else { return nil }
       throw CountedSets.ambiguous(words[place], "\(counted.count)\(unit.rawValue) x\(reps)", counted.count)
     }
     guard stated.reps == nil, stated.seconds == nil, stated.load == nil || counted.set.load == nil else { return nil }
+    guard counted.count <= CountedSets.most else { throw CountedSets.tooMany(words[place], unit) }
     (count, set) = (counted.count, stated)
     (set.reps, set.seconds, set.load) = (counted.set.reps, counted.set.seconds, counted.set.load ?? stated.load)
   }
@@ -45,6 +49,21 @@ struct CountedSets {
     }
     self.count = count
     self.set = set
+  }
+
+  /// Returns the error for a load that stands in the place of the number of sets: `80x5x3`.
+  private static func tooMany(_ word: String, _ unit: MassUnit) -> CommandError {
+    let parts = SetPhrase.chain(word) ?? []
+    let isCount = parts.count == 3 && SetWord.number(parts[2][...]) != nil
+    let one = "\(parts[0])\(unit.rawValue) " + (SetWord.number(parts[1][...]) == nil ? "" : "x") + parts[1]
+    let loaded = isCount ? "\(parts[2])x\(parts[1])x\(parts[0])\(unit.rawValue)" : one
+    let sets = ["\(most)"] + parts.dropFirst()
+    return .usage(
+      cs: "SET: „\(word)“ může být dvojí", en: "SET: \"\(word)\" can mean two things",
+      hint: LocalizedText(
+        cs:
+          "Se zátěží \(parts[0]) napište \(loaded); sérií je najednou nejvýš \(most): \(sets.joined(separator: "x")).",
+        en: "For a load of \(parts[0]) write \(loaded). At most \(most) sets at once: \(sets.joined(separator: "x"))."))
   }
 
   private static func ambiguous(_ word: String, _ one: String, _ count: Int) -> CommandError {

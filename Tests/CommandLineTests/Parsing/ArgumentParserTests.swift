@@ -101,6 +101,9 @@ import Testing
     ("prayer log-range 3 feb missed", "FROM", "3 feb"),
     ("swim history free 100 --since may 2025", "--since", "may 2025"),
     ("run wear last monday", "RUN", "last"), ("run show last monday", "RUN", "last monday"),
+    ("swim list poslední týden", "PERIOD", "poslední týden"), ("swim list posledni mesic", "PERIOD", "posledni mesic"),
+    ("run show last --against latest", "--against", "last"), ("run show last --against=latest", "--against", "last"),
+    ("run show latest monday", "RUN", "latest monday"),
     ("run show poslední", "RUN", "last"), ("swim show Last", "SWIM", "last"), ("run list limit", "PERIOD", "limit"),
     ("run set-length last monday 5 km", "RUN", "last monday"), ("swim compare last monday", "SECOND", "monday"),
     ("strength log yesterday 6 pm Squat 5x5", "TIME", "6pm"), ("prayer log fajr on time", "STATUS", "on-time"),
@@ -206,9 +209,22 @@ import Testing
     ("run set-length 10 km", "needs RUN before \"10km\"", "recordbook run set-length last 10km"),
     ("swim set-pool 25m", "needs SWIM before \"25m\"", "recordbook swim set-pool last 25m"),
     ("strength log Squat 5x5", "needs DAY", "recordbook strength log today Squat 5x5"),
+    (
+      "strength log Squat 80kgx5 --name Foo --dry-run", "needs DAY",
+      "recordbook strength log today Squat 80kgx5 --name Foo --dry-run"
+    ),
+    (
+      "run rename last Sunday by the river --dry-run", "both \"last\" and \"last Sunday\"",
+      "run rename last 'Sunday by the river' --dry-run"
+    ),
+    (
+      "run rename --dry-run poslední Sunday run", "both \"poslední\" and \"poslední Sunday\"",
+      "'Sunday run' --dry-run"
+    ),
     // Options without their dashes.
     ("run list limit 5", "does not take \"5\" here", "Write --limit 5"),
     ("feed post to Jana", "does not take \"Jana\" here", "Write --to Jana"),
+    ("prayer log fajr last friday", "does not take \"last friday\" here", "Write --day last friday"),
     ("prayer times next friday", "does not take \"next friday\" here", "Write --day next friday"),
     ("prayer times november", "does not take", "Write --month november"),
     ("prayer times New York", "does not take", "Write --at New York"),

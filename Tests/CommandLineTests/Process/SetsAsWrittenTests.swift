@@ -64,6 +64,47 @@ import Testing
     #expect(log("12x10 bw").output.contains("Set 12: 10×"))
   }
 
+  @Test(arguments: [
+    ("80x5x3", ["3x5x80kg", "20x5x3"]), ("100 x 5 x 3", ["3x5x100kg", "20x5x3"]), ("100x5 80kg", ["100kg x5", "20x5"]),
+    ("30x60s", ["30kg 60s", "20x60s"]),
+  ])
+  func soManySetsAreNotMeant(words: String, readings: [String]) {
+    let refused = log(words)
+    #expect(refused.status == 2, "\(refused)")
+    for reading in readings { #expect(refused.words.contains(reading), "\(words): \(refused)") }
+  }
+
+  @Test func aNumberWithoutALoadIsRepetitions() {
+    for words in ["bw 8", "8 bw", "bodyweight 8"] {
+      let set = log(words)
+      #expect(set.output.contains("Set 1: 8×") && !set.output.contains("kg"), "\(words): \(set)")
+    }
+  }
+
+  @Test func wordsOfANoteAreNoSet() {
+    begin()
+    for note in [["to", "failure"], ["next time try 100kg"], ["after a long warmup"], ["next", "time", "100kg"]] {
+      let set = program.run(["strength", "set", "80kg", "x5", "note"] + note)
+      #expect(set.status == 0, "\(note): \(set)")
+      let shown = program("strength", "show").output
+      #expect(shown.contains("80 kg × 5  " + note.joined(separator: " ") + "\n"), "\(note): \(shown)")
+    }
+    let day = ["strength", "log", "2021-02-10", "Barbell_Squat", "80kg", "x5", "note"]
+    for note in ["next time try 100kg", "after a long warmup"] {
+      let whole = program.run(day + [note, "--dry-run"])
+      #expect(whole.status == 0 && whole.output.contains("Set 1: 80 kg × 5"), "\(whole)")
+      #expect(!whole.output.contains("warm-up") && !whole.output.contains("100 kg"), "\(whole)")
+    }
+    let two = program.run(day + ["felt heavy,", "75kg", "x8", "--dry-run"])
+    #expect(two.output.contains("Set 1: 80 kg × 5") && two.output.contains("Set 2: 75 kg × 8"), "\(two)")
+    let either = program.run(day + ["next", "time", "100kg", "--dry-run"])
+    #expect(either.status == 2 && either.words.contains("note 'next time 100kg'"), "\(either)")
+    let comma = program.run(day + ["felt", "heavy,", "75kg", "x8", "--dry-run"])
+    #expect(comma.status == 2 && comma.words.contains("note 'felt heavy', 75kg x8"), "\(comma)")
+    let edited = program.run(["strength", "edit", "last", "1", "note", "felt", "like", "a", "warmup"])
+    #expect(edited.status == 0 && !edited.output.contains("warm-up"), "\(edited)")
+  }
+
   @Test func aNameOfTwoThingsIsAskedAfter() {
     for name in ["Push", "Push day"] {
       #expect(program("strength", "save-routine", name, "Plank:3x60s").status == 0)

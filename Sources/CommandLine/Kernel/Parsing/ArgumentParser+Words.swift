@@ -35,8 +35,8 @@ extension ArgumentParser {
     let isEnough = remainingWords - (count - 1) >= needed
     guard place.names ? isEnough && DayWords.isDays(whole) : isEnough || !DayWords.isDays(word) else { return word }
     // `last` alone is the latest run, and `last sunday` the run of that day.
-    if word == "last", place.names, let next = places.first, let command, next.isRepeated || next.isWordy {
-      throw .ambiguous(words, count, next, command)
+    if DayWords.isLatest(word), place.names, let next = places.first, next.isRepeated || next.isWordy {
+      throw .ambiguous(words, count, next) { arguments.line(adding: $0, rest: rest.dropFirst(words.count - 1)) }
     }
     rest.removeFirst(count - 1)
     return whole
@@ -103,7 +103,7 @@ extension ArgumentParser {
       let whole = ([value] + words).joined(separator: " ")
       return .needsQuotes("--" + option.name, "--\(option.name) \(ShellCommand.quoted(whole))")
     }
-    let days = words.prefix(DayWords.length(of: words)).joined(separator: " ")
+    let days = days(words)
     if let option = command.option(for: days) { return .needsOption(option, days, command) }
     if let option = command.options.first(where: { [word, arguments.last].contains($0.name) }), option.parameter != nil
     {
@@ -123,6 +123,11 @@ extension ArgumentParser {
     let line = arguments.line(
       joining: more.count, to: place.name, more: more, rest: rest.dropFirst(words.count - 1))
     return .needsQuotes(place.name, line, isCommand: true)
+  }
+
+  /// Returns the words at the beginning that together name a day or a period, or else the first word.
+  func days(_ words: [String]) -> String {
+    words.prefix(DayWords.length(of: words)).joined(separator: " ")
   }
 
   /// Returns the error for a verb after the things that it is about: `run shoes add` for `run add-shoes`.

@@ -67,18 +67,18 @@ struct ArgumentParser {
     if places.first?.isOptionalTime == true, !isTime(withHalf(word)) { places.removeFirst() }
     guard let place = places.first else { return try readSurplus(word, command) }
     if word == "-", place.isRead { throw .standardInput(command) }
-    if case .choice(let words) = place.kind, !place.isRequired, !place.isAmount, !words.contains(word),
-      let option = command.option(for: word)
-    {
-      throw .needsOption(option, word, command)
+    if case .choice(let words) = place.kind, !place.isRequired, !place.isAmount, !words.contains(word) {
+      let days = days([word] + plainWords)
+      for value in [days, word] {
+        if let option = command.option(for: value) { throw .needsOption(option, value, command) }
+      }
     }
     if place.isAmount, let unit = QuantityWords.unit(word), let before = command.parameters.first(before: place),
       let number = arguments[before.name], QuantityWords.isNumber(number)
     {
       throw .missingBefore(before, number + unit, command)
     }
-    let isLatest = place.isDated && place.names && DayWords.isLatest(word)
-    let whole = try wholeWord(isLatest ? "last" : word, of: place, places.dropFirst())
+    let whole = place.named(try wholeWord(word, of: place, places.dropFirst()))
     if optionBefore?.parameter?.isWordy == true, place.isDated, !place.isRequired, !DayWords.isDays(whole) {
       throw surplus(word, command)
     }
@@ -135,14 +135,14 @@ struct ArgumentParser {
       guard halves.count == 1 else { throw .switchWithValue(option) }
       return ""
     }
-    if halves.count == 2 { return halves[1] }
+    if halves.count == 2 { return parameter.named(halves[1]) }
     guard let word = rest.first, word != "--", !word.hasPrefix("--") else {
       throw .missingValue(option, parameter, command)
     }
     rest.removeFirst()
     if parameter.name == "DAYS" { return weekdays(word) }
     guard parameter.isJoined, places.isEmpty, command?.subcommands.isEmpty == true else {
-      return try wholeWord(word, of: parameter, places)
+      return parameter.named(try wholeWord(word, of: parameter, places))
     }
     // Nothing else can be meant by the words that follow: `--at New York`.
     let words = plainWords

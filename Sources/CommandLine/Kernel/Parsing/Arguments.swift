@@ -43,14 +43,27 @@ package struct Arguments: Hashable, Sendable {
   package func line(
     joining count: Int, to parameter: String, more: [String] = [], rest: some Sequence<String> = []
   ) -> String {
-    let typed = words.filter { !$0.name.hasPrefix("--") }.map(\.word) + more
+    let typed = typed + more
     let place = words.filter { !$0.name.hasPrefix("--") }.firstIndex { $0.name == parameter } ?? 0
     let end = min(place + count, typed.count - 1)
     let named = [typed[place...end].joined(separator: " ")]
-    let options = words.filter { $0.name.hasPrefix("--") }.flatMap { [$0.name, $0.word] } + switches.map { "--" + $0 }
-    return ([command] + (typed[..<place] + named + typed[(end + 1)...] + options + rest).map(ShellCommand.quoted))
-      .joined(separator: " ")
+    return line(of: typed[..<place] + named + typed[(end + 1)...], rest: rest)
   }
+
+  /// Returns the command with other words in place of those of its parameters. The options stay.
+  /// - Parameter rest: words to put at the end.
+  package func line(of others: some Sequence<String>, rest: some Sequence<String> = []) -> String {
+    let options = words.filter { $0.name.hasPrefix("--") }.flatMap { [$0.name, $0.word] } + switches.map { "--" + $0 }
+    return ([command] + (others + options + rest).map(ShellCommand.quoted)).joined(separator: " ")
+  }
+
+  /// Returns the command with more words after those of its parameters.
+  func line(adding more: [String], rest: some Sequence<String>) -> String {
+    line(of: typed + more, rest: rest)
+  }
+
+  /// The words of the parameters.
+  private var typed: [String] { words.filter { !$0.name.hasPrefix("--") }.map(\.word) }
 
   /// Whether the value of a parameter is several words that were not in quotes.
   package func isUnquoted(_ parameter: String) -> Bool { joined.contains(parameter) }
@@ -60,7 +73,7 @@ package struct Arguments: Hashable, Sendable {
 
   /// Returns the command with one more word before those of its parameters.
   func line(after first: String) -> String {
-    ([command, first] + words.map(\.word).map(ShellCommand.quoted)).joined(separator: " ")
+    line(of: [first] + typed)
   }
 
   /// Moves the word of each parameter `from` to the parameter `to`.

@@ -119,7 +119,12 @@ package enum DayWords {
 
   /// Words before a weekday or a period: `last`, `this` and `next`. `last` and `next` exclude the current day.
   private static let sides: [(words: [String], distance: Int)] = [
-    (["last", "previous", "past", "minulý", "minulé", "minulá", "minulou", "minuly", "minule", "minula"], -1),
+    (
+      [
+        "last", "latest", "previous", "past", "minulý", "minulé", "minulá", "minulou", "minuly", "minule", "minula",
+        "poslední", "posledni",
+      ], -1
+    ),
     (["this", "current", "tento", "tenhle", "tenhleten", "letošní"], 0), (["next", "příští", "pristi"], 1),
   ]
 

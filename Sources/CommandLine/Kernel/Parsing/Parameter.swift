@@ -61,6 +61,10 @@ package struct Parameter: Hashable, Sendable {
     if case .name = kind { true } else { false }
   }
 
+  /// Returns `last` for a word that means the latest of the things that the parameter names. Other words are returned
+  /// unchanged.
+  func named(_ word: String) -> String { isDated && names && DayWords.isLatest(word) ? "last" : word }
+
   /// Whether the parameter's value may be several words, which belong in quotes.
   var isWordy: Bool {
     isJoined || kind == .path || kind == .folder

@@ -17,12 +17,15 @@ extension UsageError {
   }
 
   /// Returns the error for words such as `last sunday …`, which may be the latest thing and a text, or a day.
-  package static func ambiguous(_ words: [String], _ count: Int, _ next: Parameter, _ command: Command) -> UsageError {
+  /// - Parameter whole: returns the whole command, which ends with these words and the options.
+  static func ambiguous(
+    _ words: [String], _ count: Int, _ next: Parameter, _ whole: ([String]) -> String
+  ) -> UsageError {
     let day = words.prefix(count).joined(separator: " ")
     func line(_ count: Int) -> String {
       let first = words.prefix(count).joined(separator: " ")
       let text = words.dropFirst(count).joined(separator: " ")
-      return ([command.name] + [first, text].map(ShellCommand.quoted)).joined(separator: " ")
+      return whole([first, text])
     }
     return UsageError(
       cs: "před \(next.name) může být „\(words[0])“ i „\(day)“",
