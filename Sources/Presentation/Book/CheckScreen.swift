@@ -7,6 +7,7 @@ package import KernelPresentation
 package struct CheckScreen: ScreenProvider {
   package static let route = Route(path: "check")
   package let pattern = RoutePattern("check")
+  package let isShownWhileDamaged = true
 
   private let context: BookScreenContext
 

@@ -25,7 +25,8 @@ extension FailureStrings {
 
   /// Returns the place of damage without the folders that contain the book, as in `running/journal.3.jsonl, line 2`.
   package static func placeInBook(_ place: String) -> String {
-    place.split(separator: "/").suffix(2).joined(separator: "/")
+    let parts = place.split(separator: "/")
+    return parts.suffix(parts.last == "manifest.json" ? 1 : 2).joined(separator: "/")
   }
 
   /// Returns the part of a text before the option that answers it, as in `25 m fits: --pool swim.tcx=25`. Pages name no

@@ -6,6 +6,8 @@ package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
   /// Whether the screen may be shown while the book is locked; false by default.
   var isShownWhileLocked: Bool { get }
+  /// Whether the screen is shown in the usual settings while those of the book can't be read; false by default.
+  var isShownWhileDamaged: Bool { get }
   /// Whether a page in the browser opens the screen as a dialog in front of the page instead of as a new page; false by
   /// default.
   var isLaidOver: Bool { get }
@@ -26,6 +28,7 @@ package protocol ScreenProvider: Sendable {
 
 extension ScreenProvider {
   package var isShownWhileLocked: Bool { false }
+  package var isShownWhileDamaged: Bool { false }
   package var isLaidOver: Bool { false }
   package var hasRail: Bool { false }
   package func lasts(_ screen: Screen) -> Bool { false }
@@ -191,6 +194,15 @@ package struct ScreenRegistry: Sendable {
       )
     }
     throw notFound(address)
+  }
+
+  /// Whether the screen at an address is shown while the book's settings can't be read.
+  func isShownWhileDamaged(_ address: String) -> Bool {
+    guard let route = Route(address) else { return false }
+    return groups.contains { group in
+      group.word == route.path.first
+        && group.screens().contains { $0.isShownWhileDamaged && $0.pattern.match(route.path) != nil }
+    }
   }
 
   /// Whether the book is locked. Screens that are shown nevertheless do not say how much there is to decide.

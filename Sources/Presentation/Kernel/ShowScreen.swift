@@ -57,10 +57,20 @@ package struct ShowScreen: UseCase {
   /// Returns the screen at a route.
   /// - Parameter hasRail: whether the screen has the links that wide windows show beside it.
   package func found(_ input: Input, hasRail: Bool = true) throws(Failure) -> Found {
-    let settings = try settings.settings()
+    let settings = try settings(for: input.route)
     let language = languages.language(settings, asked: input.language, system: input.system)
     let found = try screens.find(input.route, language: language, hasRail: hasRail)
     return Found(
       screen: found.screen, lasts: found.lasts, design: found.design, settings: settings, laidOver: found.laidOver)
+  }
+
+  /// Returns the book's settings; the usual ones if they can't be read and the screen is shown nevertheless.
+  private func settings(for address: String) throws(Failure) -> Settings {
+    do throws(Failure) {
+      return try settings.settings()
+    } catch .storeDamaged(let place, let problem) {
+      guard screens.isShownWhileDamaged(address) else { throw .storeDamaged(place: place, problem: problem) }
+      return Settings()
+    }
   }
 }

@@ -2,6 +2,7 @@ import BookApplication
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Storage
 import System
 import TestSupport
 import Testing
@@ -121,6 +122,21 @@ struct OpenExportTests {
     #expect(failed.status == 500 && failed.body.contains("href=\"\(book.prefix)/screen/check\""))
     #expect(!failed.body.contains(book.folder.path))
     #expect(saved("backup.json", book).field("Content-Disposition")?.contains("-incomplete.json") == true)
+    try repair(book)
+  }
+
+  /// The settings can't be read, and the check is shown nevertheless.
+  @Test func aDamagedManifestIsRepairedToo() throws {
+    let book = try OpenBook()
+    let path = book.folder.path + "/book/manifest.json"
+    _ = book.folder.write(try PosixFileSystem().readAll(path) + [UInt8(ascii: "x")], to: "book/manifest.json")
+    let failed = book.show("recordbook://settings")
+    #expect(failed.status == 500 && failed.body.contains("href=\"\(book.prefix)/screen/check\""))
+    try repair(book)
+    #expect(book.show("recordbook://settings").status == 200)
+  }
+
+  private func repair(_ book: OpenBook) throws {
     let route = "recordbook://check"
     let check = book.show(route)
     #expect(check.body.contains("Findings") && !check.body.contains(book.folder.path))
