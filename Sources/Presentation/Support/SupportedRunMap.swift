@@ -31,9 +31,10 @@ struct SupportedRunMap {
 
   private var voices: [RouteMap.Mark] {
     messages.filter { $0.state == .played }.enumerated().compactMap { index, message in
-      message.heard.flatMap { track.position(at: $0.time - track.start) }.map { place in
-        RouteMap.Mark(.voice, RouteMap.Position(place.latitude, place.longitude), number: index + 1)
-      }
+      // A run that was fed afterwards, or sent late, has another clock than the one by which messages were heard.
+      message.heard.flatMap { heard in
+        track.position(at: heard.time - track.start) ?? heard.activeMilliseconds.flatMap(track.position)
+      }.map { RouteMap.Mark(.voice, RouteMap.Position($0.latitude, $0.longitude), number: index + 1) }
     }
   }
 

@@ -122,14 +122,14 @@ extension ShowTrack.Output {
     return points.isEmpty ? [] : [points]
   }
 
-  /// Returns the position at a time since the start of the run, in milliseconds: the first one recorded then or later, or
-  /// else the last one. Nil if it was recorded more than about 30 seconds earlier or later.
+  /// Returns the position that was recorded nearest to a time since the start of the run, in milliseconds. Nil if that
+  /// was more than about 30 seconds earlier or later.
   package func position(at time: Int64) -> RunPosition? {
-    let index =
-      timeMilliseconds.indices.first { timeMilliseconds[$0] >= time && position($0) != nil }
-      ?? timeMilliseconds.indices.last { position($0) != nil }
-    guard let index, abs(timeMilliseconds[index] - time) <= longestGap else { return nil }
-    return position(index)
+    let located = timeMilliseconds.indices.filter { position($0) != nil }
+    guard let nearest = located.min(by: { abs(timeMilliseconds[$0] - time) < abs(timeMilliseconds[$1] - time) }),
+      abs(timeMilliseconds[nearest] - time) <= longestGap
+    else { return nil }
+    return position(nearest)
   }
 
   private func position(_ index: Int) -> RunPosition? {

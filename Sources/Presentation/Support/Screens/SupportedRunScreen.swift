@@ -17,20 +17,27 @@ struct SupportedRunScreen: SupportScreen {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: word)))
     }
     let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
-    // A run that is no longer in the book has no length.
-    let track =
-      try shown.run.lengthMillimetres == nil
-      ? nil : catalog.call(ShowTrack.self, ShowTrack.Input(run: shown.run.run, most: SupportedRunMap.most))
     let page = SupportedRunPage(
-      strings: try SupportStrings(request.language, catalog), shown: shown, track: track)
+      strings: try SupportStrings(request.language, catalog), shown: shown, track: try track(of: shown.run))
     return page.screen(request.route)
+  }
+
+  /// Returns the run's positions. Nil if the run is no longer in the book, where it has no length; and if its track is
+  /// damaged, so that the messages can be heard.
+  private func track(of run: SupportedRunView) throws(Failure) -> ShowTrack.Output? {
+    guard run.lengthMillimetres != nil else { return nil }
+    do throws(Failure) {
+      return try catalog.call(ShowTrack.self, ShowTrack.Input(run: run.run, most: SupportedRunMap.most))
+    } catch .storeDamaged {
+      return nil
+    }
   }
 }
 
 struct SupportedRunPage {
   let strings: SupportStrings
   let shown: ShowSupportedRun.Output
-  /// The run's positions; nil if the run is no longer in the book.
+  /// The run's positions; nil if they are not known.
   var track: ShowTrack.Output?
 
   private var language: Language { strings.language }
