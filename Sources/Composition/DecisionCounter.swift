@@ -20,8 +20,9 @@ final class DecisionCounter: Sendable {
   func count() -> Int {
     guard let stamps = try? store.stamps() else { return 0 }
     if let known = known.withLock({ $0 }), known.stamps == stamps { return known.count }
-    let count = features.reduce(0) { $0 + ((try? $1.parts.overview.awaitsReview()) ?? 0) }
-    known.withLock { $0 = (stamps, count) }
+    let counts = features.map { try? $0.parts.overview.awaitsReview() }
+    let count = counts.compactMap(\.self).reduce(0, +)
+    if !counts.contains(nil) { known.withLock { $0 = (stamps, count) } }
     return count
   }
 }

@@ -77,8 +77,8 @@ Feature: Export
               recordbook export --format json --with-messages book.json
           Klíče lidí
 
-            ⚠ Klíče má mít jen vlastní záloha, kterou nikdo jiný nedostane: kdo je má,
-              může lidem, se kterými si vyměňujete příspěvky, psát vaším jménem.
+            ⚠ Klíče patří jen do zálohy, kterou nikomu nedáte: kdo je má, může lidem,
+              se kterými si vyměňujete příspěvky, psát vaším jménem.
             Uložit s klíči  recordbook export --format json --with-keys book.json
             Uložit s hlasy a klíči
                 recordbook export --format json --with-messages --with-keys book.json
@@ -158,7 +158,7 @@ Feature: Export
       Examples:
         | language | keys           | hint                        | warning |
         | English  | Keys of People | Shows the backups with keys | Keys belong only in a backup that nobody else gets: whoever has them can write in your name to the people you exchange posts with. |
-        | Czech    | Klíče lidí     | Ukáže zálohy s klíči        | Klíče má mít jen vlastní záloha, kterou nikdo jiný nedostane: kdo je má, může lidem, se kterými si vyměňujete příspěvky, psát vaším jménem. |
+        | Czech    | Klíče lidí     | Ukáže zálohy s klíči        | Klíče patří jen do zálohy, kterou nikomu nedáte: kdo je má, může lidem, se kterými si vyměňujete příspěvky, psát vaším jménem. |
 
     Scenario Outline: Everything can be reached and named
       When I open "recordbook://export" in <language>

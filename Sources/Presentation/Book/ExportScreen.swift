@@ -85,7 +85,7 @@ struct ExportStrings {
           .warning,
           language.say(
             cs:
-              "Klíče má mít jen vlastní záloha, kterou nikdo jiný nedostane: kdo je má, může lidem, se kterými si "
+              "Klíče patří jen do zálohy, kterou nikomu nedáte: kdo je má, může lidem, se kterými si "
               + "vyměňujete příspěvky, psát vaším jménem.",
             en:
               "Keys belong only in a backup that nobody else gets: whoever has them can write in your name to the "
