@@ -77,8 +77,8 @@ Feature: Export
               recordbook export --format json --with-messages book.json
           Klíče lidí
 
-            ⚠ Klíče patří jen do zálohy, kterou nikomu nedáte: kdo je má, může lidem,
-              se kterými si vyměňujete příspěvky, psát vaším jménem.
+            ⚠ Klíče patří jen do zálohy, kterou nikomu nedáte: kdo je má, může lidem, se
+              kterými si vyměňujete příspěvky, psát vaším jménem.
             Uložit s klíči  recordbook export --format json --with-keys book.json
             Uložit s hlasy a klíči
                 recordbook export --format json --with-messages --with-keys book.json

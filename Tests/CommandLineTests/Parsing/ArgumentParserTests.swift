@@ -218,7 +218,7 @@ import Testing
       "run rename last 'Sunday by the river' --dry-run"
     ),
     (
-      "run rename --dry-run poslední Sunday run", "both \"poslední\" and \"poslední Sunday\"",
+      "run note --dry-run poslední Sunday run", "both \"poslední\" and \"poslední Sunday\"",
       "'Sunday run' --dry-run"
     ),
     // Options without their dashes.
