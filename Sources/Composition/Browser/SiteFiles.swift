@@ -206,9 +206,7 @@ extension HTTPResponse {
     HTTPResponse(
       .ok, ["Content-Type": type, "Content-Disposition": "attachment; filename=\"\(name)\""], body: .bytes(bytes))
   }
-}
 
-extension HTTPResponse {
   /// Creates a response with a file that the browser saves while it is read from the disk.
   fileprivate static func download(_ name: String, _ type: String, _ file: SiteDownload) -> HTTPResponse {
     var response = download(name, type, [])

@@ -6,8 +6,6 @@ extension ArgumentParser {
   /// The words before the next option.
   var plainWords: [String] { Array(rest.prefix { !isOption($0) }) }
 
-  private func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && !isNegativeNumber(word) }
-
   /// Returns a word, with those words after it that belong to it: the rest of a day (`last`, `week`), or a unit (`82`,
   /// `kg`). Removes them from the words that are still to be read.
   /// - Parameter places: the parameters after the one to which the word belongs.

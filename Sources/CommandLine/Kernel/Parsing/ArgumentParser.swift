@@ -32,7 +32,7 @@ struct ArgumentParser {
       do throws(UsageError) {
         if takesOptions, word == "--" {
           takesOptions = false
-        } else if takesOptions, word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+        } else if takesOptions, isOption(word) {
           try readOption(word)
         } else {
           try readWord(word)
@@ -52,8 +52,9 @@ struct ArgumentParser {
     return Parsed(options: options, command: command, arguments: arguments)
   }
 
-  func isNegativeNumber(_ word: String) -> Bool {
-    word.dropFirst().first?.isNumber == true
+  /// Whether a word is an option rather than a hyphen or a negative number.
+  func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && word.dropFirst().first?.isNumber != true
   }
 
   private mutating func readWord(_ word: String) throws(UsageError) {

@@ -71,53 +71,21 @@ package struct Parameter: Hashable, Sendable {
       || ["NAME", "NEW", "NOTE", "TEXT", "WORDS", "CITY", "SHOES"].contains(name)
   }
 
-  package var optional: Parameter {
-    var copy = self
-    copy.isRequired = false
-    return copy
-  }
-
-  package var optionalTime: Parameter {
-    var copy = optional
-    copy.isOptionalTime = true
-    return copy
-  }
-
-  package var dated: Parameter {
-    var copy = self
-    copy.isDated = true
-    return copy
-  }
-
-  package var joined: Parameter {
-    var copy = self
-    copy.isJoined = true
-    return copy
-  }
-
-  package var amount: Parameter {
-    var copy = self
-    copy.isAmount = true
-    return copy
-  }
-
-  package func known(as field: String) -> Parameter {
-    var copy = self
-    copy.field = field
-    return copy
-  }
+  package var optional: Parameter { changed { $0.isRequired = false } }
+  package var optionalTime: Parameter { optional.changed { $0.isOptionalTime = true } }
+  package var dated: Parameter { changed { $0.isDated = true } }
+  package var joined: Parameter { changed { $0.isJoined = true } }
+  package var amount: Parameter { changed { $0.isAmount = true } }
+  package var repeated: Parameter { changed { $0.isRepeated = true } }
+  package func known(as field: String) -> Parameter { changed { $0.field = field } }
 
   /// A copy of this parameter for a path from which the command reads. The argument `-` is refused, since the command
   /// cannot read standard input.
-  package var read: Parameter {
-    var copy = self
-    copy.isRead = true
-    return copy
-  }
+  package var read: Parameter { changed { $0.isRead = true } }
 
-  package var repeated: Parameter {
+  private func changed(_ change: (inout Parameter) -> Void) -> Parameter {
     var copy = self
-    copy.isRepeated = true
+    change(&copy)
     return copy
   }
 
